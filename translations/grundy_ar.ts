@@ -2,47 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
 <context>
-    <name>AboutCard</name>
-    <message>
-        <source>About Grundy</source>
-        <extracomment>heads what is said of the program, its version and its rights</extracomment>
-        <translation>حول Grundy</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <extracomment>a button, a verb: copies the version, for a report</extracomment>
-        <translation>نسخ</translation>
-    </message>
-    <message>
-        <source>Copy the version, for a report</source>
-        <translation>نسخ رقم الإصدار للإبلاغ عن مشكلة</translation>
-    </message>
-    <message>
-        <source>The version is copied.</source>
-        <translation>نُسخ رقم الإصدار.</translation>
-    </message>
-    <message>
-        <source>If something is wrong, please tell whoever you got Grundy from, and name the version.</source>
-        <translation>إن وجدت خطأً فأخبر من أعطاك Grundy، واذكر الإصدار.</translation>
-    </message>
-    <message>
-        <source>If something is wrong, please tell us at %1, and name the version.</source>
-        <translation>إن وجدت خطأً فأخبرنا على %1، واذكر الإصدار.</translation>
-    </message>
-    <message>
-        <source>Grundy is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>برنامج Grundy حر بموجب رخصة غنو العمومية العامة، الإصدار 3 أو أحدث. وهو يأتي بلا أي ضمان.</translation>
-    </message>
-    <message>
-        <source>It is built with Qt (LGPL and GPL), Boost (Boost Software License) and CLI11 (BSD). Where they are installed it uses Graphviz (EPL) and the typefaces Inter and Noto (SIL OFL).</source>
-        <translation>بُني باستخدام Qt (LGPL وGPL) وBoost (Boost Software License) وCLI11 (BSD). ويستعمل، حيث تكون مثبتة، Graphviz (EPL) وخطي Inter وNoto (SIL OFL).</translation>
-    </message>
-    <message>
-        <source>Thanks to Charles Bouton, Roland Sprague and Patrick Grundy, who found this theory, and to Elwyn Berlekamp, John Conway and Richard Guy, who made a world of it.</source>
-        <translation>الشكر لتشارلز بوتون ورولاند سبراغ وباتريك غراندي الذين اكتشفوا هذه النظرية، ولإلوين بيرلكامب وجون كونواي وريتشارد غاي الذين جعلوا منها عالمًا.</translation>
-    </message>
-</context>
-<context>
     <name>AddGameDialog</name>
     <message>
         <source>Add a game</source>
@@ -91,49 +50,6 @@
     </message>
 </context>
 <context>
-    <name>AnalysedCards</name>
-    <message>
-        <source>Filled in step by step</source>
-        <translation>يُملأ خطوة خطوة</translation>
-    </message>
-    <message>
-        <source>Next size: %1</source>
-        <translation>الحجم التالي: %1</translation>
-    </message>
-    <message>
-        <source>Everything is shown</source>
-        <translation>كل شيء ظاهر</translation>
-    </message>
-    <message>
-        <source>Shows the next size (Page down)</source>
-        <translation>يُظهر الحجم التالي (Page Down)</translation>
-    </message>
-    <message>
-        <source>Hide all</source>
-        <extracomment>a button: covers all labels of the table</extracomment>
-        <translation>إخفاء الكل</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <extracomment>a button: uncovers all labels of the table</extracomment>
-        <translation>إظهار الكل</translation>
-    </message>
-    <message>
-        <source>Selected</source>
-        <extracomment>heads what is said of the selected position; none is selected yet</extracomment>
-        <translation>المحدد</translation>
-    </message>
-    <message>
-        <source>Selected: %1</source>
-        <extracomment>heads what is said of the selected position, such as 3,2</extracomment>
-        <translation>المحدد: %1</translation>
-    </message>
-    <message>
-        <source>Open in Explore</source>
-        <translation>افتح في الاستكشاف</translation>
-    </message>
-</context>
-<context>
     <name>AnalysedPane</name>
     <message>
         <source>%1, fully analysed</source>
@@ -143,9 +59,6 @@
         <source>Looking for all positions…</source>
         <translation>البحث عن كل الوضعيات…</translation>
     </message>
-</context>
-<context>
-    <name>AnalysedView</name>
     <message>
         <source>All positions by size</source>
         <translation>كل الوضعيات بحسب الحجم</translation>
@@ -154,6 +67,41 @@
         <source>size %1</source>
         <extracomment>heads a group of positions: how many pieces they have</extracomment>
         <translation>الحجم %1</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>How to read it</source>
+        <translation>كيف تُقرأ</translation>
+    </message>
+    <message>
+        <source>the player who just moved can win</source>
+        <translation>يستطيع من لعب للتوّ أن يفوز</translation>
+    </message>
+    <message>
+        <source>the player to move can win</source>
+        <translation>يستطيع صاحب الدور أن يفوز</translation>
+    </message>
+    <message>
+        <source>Left can win, whoever moves</source>
+        <translation>يستطيع أيسر أن يفوز، أيًّا كان الدور</translation>
+    </message>
+    <message>
+        <source>Right can win, whoever moves</source>
+        <translation>يستطيع أيمن أن يفوز، أيًّا كان الدور</translation>
+    </message>
+    <message>
+        <source>you gave the win away</source>
+        <translation>ضيّعتَ الفوز</translation>
+    </message>
+    <message>
+        <source>that move gave the win away</source>
+        <translation>هذه النقلة ضيّعت الفوز</translation>
+    </message>
+    <message>
+        <source>the computer gave it back</source>
+        <translation>الحاسوب أعاده إليك</translation>
     </message>
 </context>
 <context>
@@ -352,6 +300,11 @@
         <source>Add a game</source>
         <translation>إضافة لعبة</translation>
     </message>
+    <message>
+        <source>Timeline</source>
+        <extracomment>read aloud: the list of all moves of the game in their order</extracomment>
+        <translation>الخط الزمني</translation>
+    </message>
 </context>
 <context>
     <name>BusyBar</name>
@@ -370,6 +323,11 @@
     <message>
         <source>%1: show as table</source>
         <translation>%1: عرض كجدول</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>read aloud: the head of a column, and what stands there</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -417,18 +375,6 @@
         <source>Cancel</source>
         <extracomment>a button: ends the check</extracomment>
         <translation>إلغاء</translation>
-    </message>
-</context>
-<context>
-    <name>CheckDetail</name>
-    <message>
-        <source>Position: %1</source>
-        <extracomment>read aloud: the position of a counterexample, such as nim:7,11,5</extracomment>
-        <translation>الوضعية: %1</translation>
-    </message>
-    <message>
-        <source>Open it in Explore</source>
-        <translation>افتحها في الاستكشاف</translation>
     </message>
 </context>
 <context>
@@ -1242,9 +1188,34 @@
         <extracomment>a choice: the program plays here</extracomment>
         <translation>الحاسوب</translation>
     </message>
+    <message>
+        <source>How strong?</source>
+        <extracomment>read aloud: how well the computer shall play</extracomment>
+        <translation>ما القوة؟</translation>
+    </message>
 </context>
 <context>
-    <name>DrawFoot</name>
+    <name>DrawPage</name>
+    <message>
+        <source>Open a drawn game</source>
+        <translation>فتح لعبة مرسومة</translation>
+    </message>
+    <message>
+        <source>Save the drawn game</source>
+        <translation>حفظ اللعبة المرسومة</translation>
+    </message>
+    <message>
+        <source>Back to all games</source>
+        <translation>العودة إلى كل الألعاب</translation>
+    </message>
+    <message>
+        <source>Draw your own game</source>
+        <translation>ارسم لعبتك</translation>
+    </message>
+    <message>
+        <source>Draw the shapes that may be taken. The board answers at once.</source>
+        <translation>ارسم الأشكال التي يجوز أخذها. الرقعة تجيب فورًا.</translation>
+    </message>
     <message>
         <source>Name</source>
         <extracomment>before a field: the name of the game that is drawn</extracomment>
@@ -1305,21 +1276,6 @@
     </message>
 </context>
 <context>
-    <name>DrawHead</name>
-    <message>
-        <source>Back to all games</source>
-        <translation>العودة إلى كل الألعاب</translation>
-    </message>
-    <message>
-        <source>Draw your own game</source>
-        <translation>ارسم لعبتك</translation>
-    </message>
-    <message>
-        <source>Draw the shapes that may be taken. The board answers at once.</source>
-        <translation>ارسم الأشكال التي يجوز أخذها. الرقعة تجيب فورًا.</translation>
-    </message>
-</context>
-<context>
     <name>DrawingHead</name>
     <message>
         <source>Back to the position</source>
@@ -1329,9 +1285,6 @@
         <source>A step of “Why?”: the picture reduced, not the position</source>
         <translation>خطوة من «لماذا؟»: الصورة مختزلة، وليست الوضعية</translation>
     </message>
-</context>
-<context>
-    <name>DrawingTools</name>
     <message>
         <source>Cut</source>
         <extracomment>a tool: a click cuts an edge, which is a move</extracomment>
@@ -1463,81 +1416,6 @@
     </message>
 </context>
 <context>
-    <name>EditorAdd</name>
-    <message>
-        <source>Show a position</source>
-        <translation>عرض وضعية</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <extracomment>a step that is only text</extracomment>
-        <translation>نص</translation>
-    </message>
-    <message>
-        <source>Ask: P or N?</source>
-        <translation>سؤال: ‏P أم N؟</translation>
-    </message>
-    <message>
-        <source>Ask a question</source>
-        <translation>طرح سؤال</translation>
-    </message>
-    <message>
-        <source>Ask: find a winning move</source>
-        <translation>سؤال: أوجد نقلة رابحة</translation>
-    </message>
-    <message>
-        <source>Think, then look</source>
-        <translation>فكّر ثم انظر</translation>
-    </message>
-    <message>
-        <source>Play it</source>
-        <extracomment>a step: the class plays</extracomment>
-        <translation>العبها</translation>
-    </message>
-    <message>
-        <source>Add a step</source>
-        <translation>إضافة خطوة</translation>
-    </message>
-</context>
-<context>
-    <name>EditorChoices</name>
-    <message>
-        <source>Answer %1</source>
-        <extracomment>before a field: the number of an answer from which the class may choose</extracomment>
-        <translation>الإجابة %1</translation>
-    </message>
-    <message>
-        <source>It is right</source>
-        <translation>صحيحة</translation>
-    </message>
-    <message>
-        <source>Answer %1 is right</source>
-        <translation>الإجابة %1 صحيحة</translation>
-    </message>
-    <message>
-        <source>Take out</source>
-        <extracomment>a button: removes this answer</extracomment>
-        <translation>إزالة</translation>
-    </message>
-    <message>
-        <source>Take out answer %1</source>
-        <translation>إزالة الإجابة %1</translation>
-    </message>
-    <message>
-        <source>What is said to answer %1</source>
-        <translation>ما يُقال عند اختيار الإجابة %1</translation>
-    </message>
-    <message>
-        <source>What is said when it is chosen</source>
-        <translation>ما يُقال عند اختيارها</translation>
-    </message>
-    <message>
-        <source>Another answer</source>
-        <extracomment>a button: adds one more answer to choose from</extracomment>
-        <translation>إجابة أخرى</translation>
-    </message>
-</context>
-<context>
     <name>EditorLeave</name>
     <message>
         <source>Save the lesson?</source>
@@ -1559,64 +1437,6 @@
     <message>
         <source>Go on editing</source>
         <translation>متابعة التحرير</translation>
-    </message>
-</context>
-<context>
-    <name>EditorLesson</name>
-    <message>
-        <source>Title of the lesson</source>
-        <translation>عنوان الدرس</translation>
-    </message>
-    <message>
-        <source>What it is about, in one sentence</source>
-        <translation>موضوعه في جملة واحدة</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <extracomment>a field: how long the lesson takes</extracomment>
-        <translation>الدقائق</translation>
-    </message>
-</context>
-<context>
-    <name>EditorPlay</name>
-    <message>
-        <source>It is played</source>
-        <translation>اللعب</translation>
-    </message>
-    <message>
-        <source>by two pupils</source>
-        <translation>بين تلميذين</translation>
-    </message>
-    <message>
-        <source>against the perfect computer</source>
-        <translation>ضد الحاسوب المتقن</translation>
-    </message>
-    <message>
-        <source>against a computer that moves at random</source>
-        <translation>ضد حاسوب يلعب عشوائيًّا</translation>
-    </message>
-    <message>
-        <source>against a computer that is perfect near the end</source>
-        <translation>ضد حاسوب يتقن اللعب قرب النهاية</translation>
-    </message>
-    <message>
-        <source>It plays perfectly with so many pieces left</source>
-        <translation>القطع الباقية حين يلعب بإتقان</translation>
-    </message>
-    <message>
-        <source>Who begins</source>
-        <extracomment>a field: who makes the first move, the class or the computer</extracomment>
-        <translation>من يبدأ</translation>
-    </message>
-    <message>
-        <source>The class</source>
-        <extracomment>a choice: the class makes the first move</extracomment>
-        <translation>الفصل</translation>
-    </message>
-    <message>
-        <source>The computer</source>
-        <extracomment>a choice: the computer makes the first move</extracomment>
-        <translation>الحاسوب</translation>
     </message>
 </context>
 <context>
@@ -1728,6 +1548,80 @@
     <message>
         <source>Notes for the teacher</source>
         <translation>ملاحظات للمعلم</translation>
+    </message>
+    <message>
+        <source>It is played</source>
+        <translation>اللعب</translation>
+    </message>
+    <message>
+        <source>by two pupils</source>
+        <translation>بين تلميذين</translation>
+    </message>
+    <message>
+        <source>against the perfect computer</source>
+        <translation>ضد الحاسوب المتقن</translation>
+    </message>
+    <message>
+        <source>against a computer that moves at random</source>
+        <translation>ضد حاسوب يلعب عشوائيًّا</translation>
+    </message>
+    <message>
+        <source>against a computer that is perfect near the end</source>
+        <translation>ضد حاسوب يتقن اللعب قرب النهاية</translation>
+    </message>
+    <message>
+        <source>It plays perfectly with so many pieces left</source>
+        <translation>القطع الباقية حين يلعب بإتقان</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <extracomment>a field: who makes the first move, the class or the computer</extracomment>
+        <translation>من يبدأ</translation>
+    </message>
+    <message>
+        <source>The class</source>
+        <extracomment>a choice: the class makes the first move</extracomment>
+        <translation>الفصل</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <extracomment>a choice: the computer makes the first move</extracomment>
+        <translation>الحاسوب</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <extracomment>before a field: the number of an answer from which the class may choose</extracomment>
+        <translation>الإجابة %1</translation>
+    </message>
+    <message>
+        <source>It is right</source>
+        <translation>صحيحة</translation>
+    </message>
+    <message>
+        <source>Answer %1 is right</source>
+        <translation>الإجابة %1 صحيحة</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <extracomment>a button: removes this answer</extracomment>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Take out answer %1</source>
+        <translation>إزالة الإجابة %1</translation>
+    </message>
+    <message>
+        <source>What is said to answer %1</source>
+        <translation>ما يُقال عند اختيار الإجابة %1</translation>
+    </message>
+    <message>
+        <source>What is said when it is chosen</source>
+        <translation>ما يُقال عند اختيارها</translation>
+    </message>
+    <message>
+        <source>Another answer</source>
+        <extracomment>a button: adds one more answer to choose from</extracomment>
+        <translation>إجابة أخرى</translation>
     </message>
 </context>
 <context>
@@ -1901,7 +1795,17 @@
     </message>
 </context>
 <context>
-    <name>ExerciseButtons</name>
+    <name>ExercisePanel</name>
+    <message>
+        <source>Exercise %1 of %2</source>
+        <extracomment>the number of this exercise, such as 3, and how many there are, such as 10</extracomment>
+        <translation>التمرين %1 من %2</translation>
+    </message>
+    <message>
+        <source>Done: %1 of %2 right first time.</source>
+        <extracomment>how many exercises were right at the first try, such as 7, and how many there were, such as 10</extracomment>
+        <translation>انتهى: %1 من %2 صحيحة من أول مرة.</translation>
+    </message>
     <message>
         <source>Finish</source>
         <extracomment>a button, a verb: ends the last exercise</extracomment>
@@ -1938,56 +1842,6 @@
     <message>
         <source>Opens the position with everything known about it</source>
         <translation>يفتح الوضعية مع كل ما يُعرف عنها</translation>
-    </message>
-</context>
-<context>
-    <name>ExercisePanel</name>
-    <message>
-        <source>Exercise %1 of %2</source>
-        <extracomment>the number of this exercise, such as 3, and how many there are, such as 10</extracomment>
-        <translation>التمرين %1 من %2</translation>
-    </message>
-    <message>
-        <source>Done: %1 of %2 right first time.</source>
-        <extracomment>how many exercises were right at the first try, such as 7, and how many there were, such as 10</extracomment>
-        <translation>انتهى: %1 من %2 صحيحة من أول مرة.</translation>
-    </message>
-</context>
-<context>
-    <name>FiguresCard</name>
-    <message>
-        <source>The whole game in figures</source>
-        <translation>اللعبة كلها بالأرقام</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>read aloud: a figure and its value</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>read aloud: a figure, its value, and a note</extracomment>
-        <translation>%1: %2، %3</translation>
-    </message>
-    <message>
-        <source>At most at once, runs of counters: %1</source>
-        <translation>الحد الأقصى معًا، سلاسل الأقراص: %1</translation>
-    </message>
-    <message>
-        <source>Without terminal positions</source>
-        <translation>بلا وضعيات النهاية</translation>
-    </message>
-    <message>
-        <source>Positions without a move, and the moves to them, are left out. Published figures for misère Line Nim are counted this way: nobody takes the last counter willingly.</source>
-        <translation>تُترك الوضعيات التي لا نقلة فيها والنقلات إليها. هكذا عُدّت الأرقام المنشورة عن نيم الخطوط بلعب ميزير: لا أحد يأخذ القرص الأخير مختارًا.</translation>
-    </message>
-    <message>
-        <source>Every position counts, even those without a move.</source>
-        <translation>كل وضعية تُعدّ، حتى التي لا نقلة فيها.</translation>
-    </message>
-    <message>
-        <source>Positions equal by symmetry count once</source>
-        <translation>الوضعيات المتساوية بالتناظر تُعدّ مرة واحدة</translation>
     </message>
 </context>
 <context>
@@ -2073,6 +1927,15 @@
     <message>
         <source>Draw the shapes that a move may take, and play it at once</source>
         <translation>ارسم الأشكال التي يجوز أن تأخذها النقلة، والعب فورًا</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>a button: puts a game back into the list of recent games</extracomment>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>فتح نسخة</translation>
     </message>
 </context>
 <context>
@@ -2370,14 +2233,6 @@
     </message>
 </context>
 <context>
-    <name>GraphCountCard</name>
-    <message>
-        <source>Positions</source>
-        <extracomment>heads the switches that say which positions are counted</extracomment>
-        <translation>الوضعيات</translation>
-    </message>
-</context>
-<context>
     <name>GraphLegend</name>
     <message>
         <source>terminal</source>
@@ -2469,17 +2324,6 @@
     </message>
 </context>
 <context>
-    <name>GraphSearch</name>
-    <message>
-        <source>Find a position</source>
-        <translation>البحث عن وضعية</translation>
-    </message>
-    <message>
-        <source>No position is called %1.</source>
-        <translation>لا وضعية اسمها %1.</translation>
-    </message>
-</context>
-<context>
     <name>GraphTable</name>
     <message>
         <source>Positions</source>
@@ -2515,7 +2359,27 @@
     </message>
 </context>
 <context>
-    <name>HeatLegend</name>
+    <name>HeatPane</name>
+    <message>
+        <source>Working: %1%</source>
+        <extracomment>how much of the table is worked out, such as 40</extracomment>
+        <translation>جارٍ العمل: %1%</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <extracomment>the table was stopped; then what is known of it: a sentence</extracomment>
+        <translation>توقف: %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>a button: works on where it was stopped</extracomment>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation>إلغاء</translation>
+    </message>
     <message>
         <source>round and filled: cold (P)</source>
         <translation>مستديرة وممتلئة: باردة (P)</translation>
@@ -2537,29 +2401,6 @@
         <source>Right wins</source>
         <extracomment>explains a colour: positions in which the player Right wins</extracomment>
         <translation>يفوز أيمن</translation>
-    </message>
-</context>
-<context>
-    <name>HeatPane</name>
-    <message>
-        <source>Working: %1%</source>
-        <extracomment>how much of the table is worked out, such as 40</extracomment>
-        <translation>جارٍ العمل: %1%</translation>
-    </message>
-    <message>
-        <source>Stopped: %1</source>
-        <extracomment>the table was stopped; then what is known of it: a sentence</extracomment>
-        <translation>توقف: %1</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>a button: works on where it was stopped</extracomment>
-        <translation>متابعة</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: ends the calculation</extracomment>
-        <translation>إلغاء</translation>
     </message>
 </context>
 <context>
@@ -3075,21 +2916,6 @@
     </message>
 </context>
 <context>
-    <name>LabCover</name>
-    <message>
-        <source>The class may still see this screen. The page of the Lab shows all its results.</source>
-        <translation>قد يكون الفصل ما زال يرى هذه الشاشة. وصفحة المختبر تُظهر كل نتائجها.</translation>
-    </message>
-    <message>
-        <source>Go on presenting</source>
-        <translation>متابعة العرض</translation>
-    </message>
-    <message>
-        <source>Show the page</source>
-        <translation>إظهار الصفحة</translation>
-    </message>
-</context>
-<context>
     <name>LabHead</name>
     <message>
         <source>%1 · misère</source>
@@ -3177,6 +3003,18 @@
         <source>Saved as %1</source>
         <translation>حُفظ باسم %1</translation>
     </message>
+    <message>
+        <source>The class may still see this screen. The page of the Lab shows all its results.</source>
+        <translation>قد يكون الفصل ما زال يرى هذه الشاشة. وصفحة المختبر تُظهر كل نتائجها.</translation>
+    </message>
+    <message>
+        <source>Go on presenting</source>
+        <translation>متابعة العرض</translation>
+    </message>
+    <message>
+        <source>Show the page</source>
+        <translation>إظهار الصفحة</translation>
+    </message>
 </context>
 <context>
     <name>LabPositionDialog</name>
@@ -3209,7 +3047,12 @@
     </message>
 </context>
 <context>
-    <name>LabelBox</name>
+    <name>LabelRow</name>
+    <message>
+        <source>Positions</source>
+        <extracomment>read aloud: the row of positions with their letters P and N</extracomment>
+        <translation>الوضعيات</translation>
+    </message>
     <message>
         <source>%1: %2</source>
         <extracomment>read aloud: a number, and its letter P or N</extracomment>
@@ -3222,14 +3065,6 @@
     <message>
         <source>%1: not labelled yet</source>
         <translation>%1: بلا وسم بعد</translation>
-    </message>
-</context>
-<context>
-    <name>LabelRow</name>
-    <message>
-        <source>Positions</source>
-        <extracomment>read aloud: the row of positions with their letters P and N</extracomment>
-        <translation>الوضعيات</translation>
     </message>
 </context>
 <context>
@@ -3276,7 +3111,11 @@
     </message>
 </context>
 <context>
-    <name>LearnHead</name>
+    <name>LearnPage</name>
+    <message>
+        <source>Who is learning?</source>
+        <translation>من يتعلّم؟</translation>
+    </message>
     <message>
         <source>Lessons</source>
         <extracomment>a page of Learn, a noun</extracomment>
@@ -3314,13 +3153,6 @@
     <message>
         <source>Page of Learn</source>
         <translation>صفحة التعلّم</translation>
-    </message>
-</context>
-<context>
-    <name>LearnPage</name>
-    <message>
-        <source>Who is learning?</source>
-        <translation>من يتعلّم؟</translation>
     </message>
 </context>
 <context>
@@ -3441,6 +3273,28 @@
         <source>All lessons</source>
         <extracomment>a button: back to the list of lessons</extracomment>
         <translation>كل الدروس</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>read aloud: the number of this step of a lesson, and how many there are</extracomment>
+        <translation>الخطوة %1 من %2</translation>
+    </message>
+    <message>
+        <source>Step %1, here</source>
+        <translation>الخطوة %1، هنا</translation>
+    </message>
+    <message>
+        <source>Step %1, not answered yet</source>
+        <translation>الخطوة %1، لم يُجب عنها بعد</translation>
+    </message>
+    <message>
+        <source>Step %1, seen</source>
+        <translation>الخطوة %1، شوهدت</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <extracomment>the number of a step</extracomment>
+        <translation>الخطوة %1</translation>
     </message>
 </context>
 <context>
@@ -3571,31 +3425,6 @@
     </message>
 </context>
 <context>
-    <name>LessonDots</name>
-    <message>
-        <source>Step %1 of %2</source>
-        <extracomment>read aloud: the number of this step of a lesson, and how many there are</extracomment>
-        <translation>الخطوة %1 من %2</translation>
-    </message>
-    <message>
-        <source>Step %1, here</source>
-        <translation>الخطوة %1، هنا</translation>
-    </message>
-    <message>
-        <source>Step %1, not answered yet</source>
-        <translation>الخطوة %1، لم يُجب عنها بعد</translation>
-    </message>
-    <message>
-        <source>Step %1, seen</source>
-        <translation>الخطوة %1، شوهدت</translation>
-    </message>
-    <message>
-        <source>Step %1</source>
-        <extracomment>the number of a step</extracomment>
-        <translation>الخطوة %1</translation>
-    </message>
-</context>
-<context>
     <name>LessonEditor</name>
     <message>
         <source>Saved as %1</source>
@@ -3649,6 +3478,53 @@
     <message>
         <source>Save a copy of the lesson</source>
         <translation>حفظ نسخة من الدرس</translation>
+    </message>
+    <message>
+        <source>Show a position</source>
+        <translation>عرض وضعية</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <extracomment>a step that is only text</extracomment>
+        <translation>نص</translation>
+    </message>
+    <message>
+        <source>Ask: P or N?</source>
+        <translation>سؤال: ‏P أم N؟</translation>
+    </message>
+    <message>
+        <source>Ask a question</source>
+        <translation>طرح سؤال</translation>
+    </message>
+    <message>
+        <source>Ask: find a winning move</source>
+        <translation>سؤال: أوجد نقلة رابحة</translation>
+    </message>
+    <message>
+        <source>Think, then look</source>
+        <translation>فكّر ثم انظر</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <extracomment>a step: the class plays</extracomment>
+        <translation>العبها</translation>
+    </message>
+    <message>
+        <source>Add a step</source>
+        <translation>إضافة خطوة</translation>
+    </message>
+    <message>
+        <source>Title of the lesson</source>
+        <translation>عنوان الدرس</translation>
+    </message>
+    <message>
+        <source>What it is about, in one sentence</source>
+        <translation>موضوعه في جملة واحدة</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <extracomment>a field: how long the lesson takes</extracomment>
+        <translation>الدقائق</translation>
     </message>
 </context>
 <context>
@@ -3714,9 +3590,6 @@
         <source>Print the lesson plan</source>
         <translation>طباعة خطة الدرس</translation>
     </message>
-</context>
-<context>
-    <name>LessonPlanButton</name>
     <message>
         <source>Plan…</source>
         <extracomment>a button, a noun: saves the plan of the lesson, for the teacher, as a file</extracomment>
@@ -3775,7 +3648,7 @@
     </message>
 </context>
 <context>
-    <name>LessonVerdict</name>
+    <name>LessonTold</name>
     <message>
         <source>Solving…</source>
         <extracomment>the program works out who wins</extracomment>
@@ -4005,14 +3878,6 @@
     </message>
 </context>
 <context>
-    <name>LevelLadder</name>
-    <message>
-        <source>How strong?</source>
-        <extracomment>read aloud: how well the computer shall play</extracomment>
-        <translation>ما القوة؟</translation>
-    </message>
-</context>
-<context>
     <name>Main</name>
     <message>
         <source>%1 – Grundy</source>
@@ -4155,7 +4020,7 @@
     </message>
 </context>
 <context>
-    <name>MarkHead</name>
+    <name>MarkTab</name>
     <message>
         <source>What to mark</source>
         <translation>ماذا تَسِم</translation>
@@ -4193,13 +4058,6 @@
     </message>
 </context>
 <context>
-    <name>MarkTasks</name>
-    <message>
-        <source>What to mark</source>
-        <translation>ماذا تَسِم</translation>
-    </message>
-</context>
-<context>
     <name>MatrixArea</name>
     <message>
         <source>%1 → %2</source>
@@ -4233,14 +4091,6 @@
     </message>
 </context>
 <context>
-    <name>MatrixRow</name>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>a move from one position to another</extracomment>
-        <translation>‏⁨%1⁩ ← ⁨%2⁩</translation>
-    </message>
-</context>
-<context>
     <name>MatrixTab</name>
     <message>
         <source>About the connection matrix</source>
@@ -4249,6 +4099,38 @@
     <message>
         <source>Show as table</source>
         <translation>عرض كجدول</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <extracomment>heads the switches that say which positions are counted</extracomment>
+        <translation>الوضعيات</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <extracomment>heads what is said of the move that is selected in the matrix</extracomment>
+        <translation>المحدد</translation>
+    </message>
+    <message>
+        <source>Click a cell, or walk to it with the arrow keys.</source>
+        <translation>انقر خانة، أو امشِ إليها بمفاتيح الأسهم.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>a move from one position to another</extracomment>
+        <translation>‏⁨%1⁩ ← ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 of its games</source>
+        <translation>%1 من مبارياتها</translation>
+    </message>
+    <message>
+        <source>Games through this move won by its mover: %1; won by the player who started: %2.</source>
+        <extracomment>two shares, such as 37% and 52%</extracomment>
+        <translation>المباريات التي فيها هذه النقلة ويفوز فيها من لعبها: %1؛ ويفوز فيها من بدأ: %2.</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>افتح في الاستكشاف</translation>
     </message>
 </context>
 <context>
@@ -4272,6 +4154,11 @@
         <extracomment>read aloud: the list of moves, a noun</extracomment>
         <translation>النقلات</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>a move from one position to another</extracomment>
+        <translation>‏⁨%1⁩ ← ⁨%2⁩</translation>
+    </message>
 </context>
 <context>
     <name>MishapDialog</name>
@@ -4287,64 +4174,6 @@
         <source>Close</source>
         <extracomment>a button: closes the dialog</extracomment>
         <translation>إغلاق</translation>
-    </message>
-</context>
-<context>
-    <name>MistakeLine</name>
-    <message>
-        <source>That gives the win away.</source>
-        <translation>هذا يضيّع الفوز.</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <extracomment>a button: takes the move back that was a mistake</extracomment>
-        <translation>التراجع عنها</translation>
-    </message>
-    <message>
-        <source>Take the move back and choose another one (Ctrl+Z)</source>
-        <translation>تراجع عن النقلة واختر غيرها (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <extracomment>a button: the mistake stands, and the game goes on</extracomment>
-        <translation>متابعة</translation>
-    </message>
-    <message>
-        <source>The move stands, and the game goes on</source>
-        <translation>تبقى النقلة، وتستمر المباراة</translation>
-    </message>
-</context>
-<context>
-    <name>MoveColumns</name>
-    <message>
-        <source>Leaves</source>
-        <extracomment>head of a column, a verb: what a move leaves, P or N</extracomment>
-        <translation>تترك</translation>
-    </message>
-    <message>
-        <source>Moves left</source>
-        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
-        <translation>النقلات الباقية</translation>
-    </message>
-    <message>
-        <source>Games won</source>
-        <extracomment>head of a column: which share of all games through a move its mover wins</extracomment>
-        <translation>مباريات الفوز</translation>
-    </message>
-    <message>
-        <source>&lt;1%</source>
-        <extracomment>less than one percent of the games</extracomment>
-        <translation>⁦&lt;1%⁩</translation>
-    </message>
-    <message>
-        <source>wins</source>
-        <extracomment>of a move, a verb</extracomment>
-        <translation>تربح</translation>
-    </message>
-    <message>
-        <source>loses</source>
-        <extracomment>of a move, a verb</extracomment>
-        <translation>تخسر</translation>
     </message>
 </context>
 <context>
@@ -4401,6 +4230,36 @@
     <message>
         <source>Show all %1 moves</source>
         <translation>إظهار كل النقلات (%1)</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <extracomment>head of a column, a verb: what a move leaves, P or N</extracomment>
+        <translation>تترك</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
+        <translation>النقلات الباقية</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <extracomment>head of a column: which share of all games through a move its mover wins</extracomment>
+        <translation>مباريات الفوز</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <extracomment>less than one percent of the games</extracomment>
+        <translation>⁦&lt;1%⁩</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>of a move, a verb</extracomment>
+        <translation>تربح</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <extracomment>of a move, a verb</extracomment>
+        <translation>تخسر</translation>
     </message>
 </context>
 <context>
@@ -4501,14 +4360,6 @@
     </message>
 </context>
 <context>
-    <name>NumbersTable</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>read aloud: the head of a column, and what stands there</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>OctalCodeField</name>
     <message>
         <source>nothing</source>
@@ -4604,14 +4455,6 @@
     </message>
 </context>
 <context>
-    <name>OptionRow</name>
-    <message>
-        <source>then %1</source>
-        <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
-        <translation>ثم %1</translation>
-    </message>
-</context>
-<context>
     <name>OptionsArgument</name>
     <message>
         <source>Show fewer</source>
@@ -4621,6 +4464,11 @@
     <message>
         <source>Show more (%L1 in all)</source>
         <translation>إظهار المزيد (الكل %L1)</translation>
+    </message>
+    <message>
+        <source>then %1</source>
+        <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
+        <translation>ثم %1</translation>
     </message>
 </context>
 <context>
@@ -4690,6 +4538,15 @@
         <source>Shapes that a move may take, drawn by clicks</source>
         <translation>أشكال يجوز أن تأخذها النقلة، تُرسم بالنقر</translation>
     </message>
+    <message>
+        <source>Numbers that may be taken</source>
+        <translation>الأعداد المسموح بأخذها</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <extracomment>read aloud: a switch: may a move take so many stones, such as 3?</extracomment>
+        <translation>خذ %1</translation>
+    </message>
 </context>
 <context>
     <name>OwnRulesPreview</name>
@@ -4743,7 +4600,15 @@
     </message>
 </context>
 <context>
-    <name>OwnRulesSaved</name>
+    <name>OwnRulesTab</name>
+    <message>
+        <source>Your own rules</source>
+        <translation>قواعدك الخاصة</translation>
+    </message>
+    <message>
+        <source>About the rules</source>
+        <translation>عن القواعد</translation>
+    </message>
     <message>
         <source>Your rules</source>
         <extracomment>heads the list of rules that were saved</extracomment>
@@ -4765,26 +4630,26 @@
     </message>
 </context>
 <context>
-    <name>OwnRulesTab</name>
+    <name>Pages</name>
     <message>
-        <source>Your own rules</source>
-        <translation>قواعدك الخاصة</translation>
+        <source>Games</source>
+        <extracomment>a part of the program, a noun: all games to choose from</extracomment>
+        <translation>الألعاب</translation>
     </message>
     <message>
-        <source>About the rules</source>
-        <translation>عن القواعد</translation>
-    </message>
-</context>
-<context>
-    <name>PartLine</name>
-    <message>
-        <source>%1: value not known</source>
-        <translation>%1: القيمة غير معروفة</translation>
+        <source>Learn</source>
+        <extracomment>a part of the program, a verb: lessons and exercises</extracomment>
+        <translation>التعلّم</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>read aloud: a part of the drawing, and its value</extracomment>
-        <translation>%1: %2</translation>
+        <source>Lab</source>
+        <extracomment>a part of the program, short for laboratory</extracomment>
+        <translation>المختبر</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>a part of the program, a noun</extracomment>
+        <translation>الإعدادات</translation>
     </message>
 </context>
 <context>
@@ -4797,6 +4662,15 @@
     <message>
         <source>and more: %L1</source>
         <translation>وأخرى: %L1</translation>
+    </message>
+    <message>
+        <source>%1: value not known</source>
+        <translation>%1: القيمة غير معروفة</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>read aloud: a part of the drawing, and its value</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4838,32 +4712,7 @@
     </message>
 </context>
 <context>
-    <name>PeriodsCard</name>
-    <message>
-        <source>Periods</source>
-        <extracomment>a heading: rows of the table that repeat</extracomment>
-        <translation>الدورات</translation>
-    </message>
-    <message>
-        <source>No row repeats within this table.</source>
-        <translation>لا صف يتكرر داخل هذا الجدول.</translation>
-    </message>
-    <message>
-        <source>The bracket below a row spans its first period; it is dashed where the period is only seen.</source>
-        <translation>القوس تحت الصف يمتد على دورته الأولى؛ وهو متقطع حيث الدورة ملحوظة فقط.</translation>
-    </message>
-    <message>
-        <source>Show fewer</source>
-        <extracomment>a button: shows only the first lines of a list</extracomment>
-        <translation>إظهار أقل</translation>
-    </message>
-    <message>
-        <source>Show all %1</source>
-        <translation>إظهار الكل (%1)</translation>
-    </message>
-</context>
-<context>
-    <name>PictureZoom</name>
+    <name>PictureArea</name>
     <message>
         <source>Whole picture</source>
         <extracomment>a button: zooms so that all of the picture is seen</extracomment>
@@ -5080,24 +4929,6 @@
         <extracomment>a field: which game the exercises are about</extracomment>
         <translation>اللعبة</translation>
     </message>
-</context>
-<context>
-    <name>PracticeKind</name>
-    <message>
-        <source>Level %1, %2</source>
-        <extracomment>read aloud: how far the pupil has come, such as 3, and how many answers were right, such as &quot;7 of 10 right&quot;</extracomment>
-        <translation>المستوى %1، %2</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeKinds</name>
-    <message>
-        <source>Kinds of exercises</source>
-        <translation>أنواع التمارين</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeLevel</name>
     <message>
         <source>Difficulty %1 of %2</source>
         <extracomment>read aloud: how hard the exercises are, as chosen, and the largest number of the scale</extracomment>
@@ -5115,7 +4946,19 @@
     </message>
 </context>
 <context>
-    <name>PracticeReset</name>
+    <name>PracticeKind</name>
+    <message>
+        <source>Level %1, %2</source>
+        <extracomment>read aloud: how far the pupil has come, such as 3, and how many answers were right, such as &quot;7 of 10 right&quot;</extracomment>
+        <translation>المستوى %1، %2</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeTab</name>
+    <message>
+        <source>Kinds of exercises</source>
+        <translation>أنواع التمارين</translation>
+    </message>
     <message>
         <source>Start afresh…</source>
         <extracomment>a button: asks whether what was practised shall be forgotten</extracomment>
@@ -5159,7 +5002,11 @@
     </message>
 </context>
 <context>
-    <name>PresentOption</name>
+    <name>PresentStep</name>
+    <message>
+        <source>and %L1 more</source>
+        <translation>و%L1 غيرها</translation>
+    </message>
     <message>
         <source>then %1</source>
         <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
@@ -5167,14 +5014,7 @@
     </message>
 </context>
 <context>
-    <name>PresentStepBody</name>
-    <message>
-        <source>and %L1 more</source>
-        <translation>و%L1 غيرها</translation>
-    </message>
-</context>
-<context>
-    <name>PresentTableCell</name>
+    <name>PresentTable</name>
     <message>
         <source>%1: %2</source>
         <comment>n and what its position is</comment>
@@ -5223,7 +5063,51 @@
     </message>
 </context>
 <context>
-    <name>PupilCard</name>
+    <name>PupilChoice</name>
+    <message>
+        <source>Who is learning?</source>
+        <translation>من يتعلّم؟</translation>
+    </message>
+    <message>
+        <source>My name is not here…</source>
+        <translation>اسمي ليس هنا…</translation>
+    </message>
+</context>
+<context>
+    <name>PupilName</name>
+    <message>
+        <source>Name</source>
+        <extracomment>a field: the name of a pupil</extracomment>
+        <translation>الاسم</translation>
+    </message>
+</context>
+<context>
+    <name>PupilsTab</name>
+    <message>
+        <source>Who learns here</source>
+        <translation>من يتعلّم هنا</translation>
+    </message>
+    <message>
+        <source>Give each pupil a name, and each has lessons, levels and marks of their own. Names and work stay on this computer; nothing else is kept.</source>
+        <translation>أعطِ كل تلميذ اسمًا، فتكون له دروسه ومستوياته وعلاماته. تبقى الأسماء والأعمال على هذا الحاسوب؛ ولا يُحفظ شيء آخر.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <extracomment>a button: adds a pupil</extracomment>
+        <translation>إضافة</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>حفظ بصيغة CSV…</translation>
+    </message>
+    <message>
+        <source>What each has done, for a spreadsheet</source>
+        <translation>ما أنجزه كل تلميذ، لجدول بيانات</translation>
+    </message>
+    <message>
+        <source>Save what the pupils have done</source>
+        <translation>حفظ ما أنجزه التلاميذ</translation>
+    </message>
     <message>
         <source>Learns now</source>
         <extracomment>of a pupil: it is the one who learns at the computer</extracomment>
@@ -5323,76 +5207,6 @@
     </message>
 </context>
 <context>
-    <name>PupilChoice</name>
-    <message>
-        <source>Who is learning?</source>
-        <translation>من يتعلّم؟</translation>
-    </message>
-    <message>
-        <source>My name is not here…</source>
-        <translation>اسمي ليس هنا…</translation>
-    </message>
-</context>
-<context>
-    <name>PupilName</name>
-    <message>
-        <source>Name</source>
-        <extracomment>a field: the name of a pupil</extracomment>
-        <translation>الاسم</translation>
-    </message>
-</context>
-<context>
-    <name>PupilsTab</name>
-    <message>
-        <source>Who learns here</source>
-        <translation>من يتعلّم هنا</translation>
-    </message>
-    <message>
-        <source>Give each pupil a name, and each has lessons, levels and marks of their own. Names and work stay on this computer; nothing else is kept.</source>
-        <translation>أعطِ كل تلميذ اسمًا، فتكون له دروسه ومستوياته وعلاماته. تبقى الأسماء والأعمال على هذا الحاسوب؛ ولا يُحفظ شيء آخر.</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <extracomment>a button: adds a pupil</extracomment>
-        <translation>إضافة</translation>
-    </message>
-    <message>
-        <source>Save as CSV…</source>
-        <translation>حفظ بصيغة CSV…</translation>
-    </message>
-    <message>
-        <source>What each has done, for a spreadsheet</source>
-        <translation>ما أنجزه كل تلميذ، لجدول بيانات</translation>
-    </message>
-    <message>
-        <source>Save what the pupils have done</source>
-        <translation>حفظ ما أنجزه التلاميذ</translation>
-    </message>
-</context>
-<context>
-    <name>Rail</name>
-    <message>
-        <source>Games</source>
-        <extracomment>a part of the program, a noun: all games to choose from</extracomment>
-        <translation>الألعاب</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <extracomment>a part of the program, a verb: lessons and exercises</extracomment>
-        <translation>التعلّم</translation>
-    </message>
-    <message>
-        <source>Lab</source>
-        <extracomment>a part of the program, short for laboratory</extracomment>
-        <translation>المختبر</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <extracomment>a part of the program, a noun</extracomment>
-        <translation>الإعدادات</translation>
-    </message>
-</context>
-<context>
     <name>RangeRow</name>
     <message>
         <source>%1 from</source>
@@ -5414,42 +5228,7 @@
     </message>
 </context>
 <context>
-    <name>ReadingCard</name>
-    <message>
-        <source>How to read it</source>
-        <translation>كيف تُقرأ</translation>
-    </message>
-    <message>
-        <source>the player who just moved can win</source>
-        <translation>يستطيع من لعب للتوّ أن يفوز</translation>
-    </message>
-    <message>
-        <source>the player to move can win</source>
-        <translation>يستطيع صاحب الدور أن يفوز</translation>
-    </message>
-    <message>
-        <source>Left can win, whoever moves</source>
-        <translation>يستطيع أيسر أن يفوز، أيًّا كان الدور</translation>
-    </message>
-    <message>
-        <source>Right can win, whoever moves</source>
-        <translation>يستطيع أيمن أن يفوز، أيًّا كان الدور</translation>
-    </message>
-    <message>
-        <source>you gave the win away</source>
-        <translation>ضيّعتَ الفوز</translation>
-    </message>
-    <message>
-        <source>that move gave the win away</source>
-        <translation>هذه النقلة ضيّعت الفوز</translation>
-    </message>
-    <message>
-        <source>the computer gave it back</source>
-        <translation>الحاسوب أعاده إليك</translation>
-    </message>
-</context>
-<context>
-    <name>RecentCard</name>
+    <name>RecentRow</name>
     <message>
         <source>open in another window</source>
         <translation>مفتوحة في نافذة أخرى</translation>
@@ -5468,18 +5247,6 @@
         <source>%1; %2.</source>
         <extracomment>how far a game is; when it was played</extracomment>
         <translation>%1؛ %2.</translation>
-    </message>
-</context>
-<context>
-    <name>RecentNotice</name>
-    <message>
-        <source>Undo</source>
-        <extracomment>a button: puts a game back into the list of recent games</extracomment>
-        <translation>تراجع</translation>
-    </message>
-    <message>
-        <source>Open a copy</source>
-        <translation>فتح نسخة</translation>
     </message>
 </context>
 <context>
@@ -5505,45 +5272,6 @@
     <message>
         <source>Games that made room for newer ones</source>
         <translation>مباريات أفسحت المكان لأحدث منها</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewButtons</name>
-    <message>
-        <source>Previous</source>
-        <extracomment>a button, in narrow windows: to the mistake before</extracomment>
-        <translation>السابقة</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <extracomment>a button: to the mistake before</extracomment>
-        <translation>الخطأ السابق</translation>
-    </message>
-    <message>
-        <source>Previous mistake ([)</source>
-        <translation>الخطأ السابق (⁦[⁩)</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>a button, in narrow windows: to the next mistake</extracomment>
-        <translation>التالية</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <extracomment>a button: to the mistake that comes next</extracomment>
-        <translation>الخطأ التالي</translation>
-    </message>
-    <message>
-        <source>Next mistake (M or ])</source>
-        <translation>الخطأ التالي (M أو ⁦]⁩)</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>العب من هنا</translation>
-    </message>
-    <message>
-        <source>Outlined: winning moves (bold: the one named). Faded: the move played.</source>
-        <translation>المحاط بخط: نقلات رابحة (السميك: المذكورة). الباهت: النقلة التي لُعبت.</translation>
     </message>
 </context>
 <context>
@@ -5581,6 +5309,10 @@
         <source>You won: play again, and the computer plays perfectly one piece sooner</source>
         <translation>فزت: العب ثانية، وسيلعب الحاسوب بإتقان أبكر بقطعة واحدة</translation>
     </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>العب من هنا</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPane</name>
@@ -5615,16 +5347,41 @@
         <source>Moves of the game</source>
         <translation>نقلات المباراة</translation>
     </message>
-</context>
-<context>
-    <name>RuleFiles</name>
     <message>
-        <source>Open a drawn game</source>
-        <translation>فتح لعبة مرسومة</translation>
+        <source>Previous</source>
+        <extracomment>a button, in narrow windows: to the mistake before</extracomment>
+        <translation>السابقة</translation>
     </message>
     <message>
-        <source>Save the drawn game</source>
-        <translation>حفظ اللعبة المرسومة</translation>
+        <source>Previous mistake</source>
+        <extracomment>a button: to the mistake before</extracomment>
+        <translation>الخطأ السابق</translation>
+    </message>
+    <message>
+        <source>Previous mistake ([)</source>
+        <translation>الخطأ السابق (⁦[⁩)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>a button, in narrow windows: to the next mistake</extracomment>
+        <translation>التالية</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <extracomment>a button: to the mistake that comes next</extracomment>
+        <translation>الخطأ التالي</translation>
+    </message>
+    <message>
+        <source>Next mistake (M or ])</source>
+        <translation>الخطأ التالي (M أو ⁦]⁩)</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>العب من هنا</translation>
+    </message>
+    <message>
+        <source>Outlined: winning moves (bold: the one named). Faded: the move played.</source>
+        <translation>المحاط بخط: نقلات رابحة (السميك: المذكورة). الباهت: النقلة التي لُعبت.</translation>
     </message>
 </context>
 <context>
@@ -5756,36 +5513,6 @@
     </message>
 </context>
 <context>
-    <name>SelectedMoveCard</name>
-    <message>
-        <source>Selected</source>
-        <extracomment>heads what is said of the move that is selected in the matrix</extracomment>
-        <translation>المحدد</translation>
-    </message>
-    <message>
-        <source>Click a cell, or walk to it with the arrow keys.</source>
-        <translation>انقر خانة، أو امشِ إليها بمفاتيح الأسهم.</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>a move from one position to another</extracomment>
-        <translation>‏⁨%1⁩ ← ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>%1 of its games</source>
-        <translation>%1 من مبارياتها</translation>
-    </message>
-    <message>
-        <source>Games through this move won by its mover: %1; won by the player who started: %2.</source>
-        <extracomment>two shares, such as 37% and 52%</extracomment>
-        <translation>المباريات التي فيها هذه النقلة ويفوز فيها من لعبها: %1؛ ويفوز فيها من بدأ: %2.</translation>
-    </message>
-    <message>
-        <source>Open in Explore</source>
-        <translation>افتح في الاستكشاف</translation>
-    </message>
-</context>
-<context>
     <name>SelectedPositionCard</name>
     <message>
         <source>Selected</source>
@@ -5811,17 +5538,6 @@
     <message>
         <source>A click on a position selects it, a double click opens it in Explore.</source>
         <translation>النقر على وضعية يحددها، والنقر المزدوج يفتحها في الاستكشاف.</translation>
-    </message>
-</context>
-<context>
-    <name>SequenceChart</name>
-    <message>
-        <source>Value against size of the heap</source>
-        <translation>القيمة بحسب حجم الكومة</translation>
-    </message>
-    <message>
-        <source>Grundy values by heap size. %1 The rows list the values.</source>
-        <translation>قيم غراندي بحسب حجم الكومة. %1 الصفوف تسرد القيم.</translation>
     </message>
 </context>
 <context>
@@ -5889,30 +5605,6 @@
     </message>
 </context>
 <context>
-    <name>SequencePeriod</name>
-    <message>
-        <source>Period</source>
-        <extracomment>a heading: after how many numbers a sequence repeats</extracomment>
-        <translation>الدورة</translation>
-    </message>
-    <message>
-        <source>Working it out…</source>
-        <translation>جارٍ الحساب…</translation>
-    </message>
-    <message>
-        <source>Value of a heap of</source>
-        <translation>قيمة كومة من</translation>
-    </message>
-    <message>
-        <source>Value of a heap of this size</source>
-        <translation>قيمة كومة بهذا الحجم</translation>
-    </message>
-    <message>
-        <source>Open this heap</source>
-        <translation>افتح هذه الكومة</translation>
-    </message>
-</context>
-<context>
     <name>SequenceRow</name>
     <message>
         <source>heap %1: value 0, P</source>
@@ -5968,6 +5660,35 @@
     <message>
         <source>Enter or a click opens the heap.</source>
         <translation>Enter أو نقرة تفتح الكومة.</translation>
+    </message>
+    <message>
+        <source>Value against size of the heap</source>
+        <translation>القيمة بحسب حجم الكومة</translation>
+    </message>
+    <message>
+        <source>Grundy values by heap size. %1 The rows list the values.</source>
+        <translation>قيم غراندي بحسب حجم الكومة. %1 الصفوف تسرد القيم.</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <extracomment>a heading: after how many numbers a sequence repeats</extracomment>
+        <translation>الدورة</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>جارٍ الحساب…</translation>
+    </message>
+    <message>
+        <source>Value of a heap of</source>
+        <translation>قيمة كومة من</translation>
+    </message>
+    <message>
+        <source>Value of a heap of this size</source>
+        <translation>قيمة كومة بهذا الحجم</translation>
+    </message>
+    <message>
+        <source>Open this heap</source>
+        <translation>افتح هذه الكومة</translation>
     </message>
 </context>
 <context>
@@ -6130,6 +5851,44 @@
     <message>
         <source>The language of all texts.</source>
         <translation>لغة كل النصوص.</translation>
+    </message>
+    <message>
+        <source>About Grundy</source>
+        <extracomment>heads what is said of the program, its version and its rights</extracomment>
+        <translation>حول Grundy</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>a button, a verb: copies the version, for a report</extracomment>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>Copy the version, for a report</source>
+        <translation>نسخ رقم الإصدار للإبلاغ عن مشكلة</translation>
+    </message>
+    <message>
+        <source>The version is copied.</source>
+        <translation>نُسخ رقم الإصدار.</translation>
+    </message>
+    <message>
+        <source>If something is wrong, please tell whoever you got Grundy from, and name the version.</source>
+        <translation>إن وجدت خطأً فأخبر من أعطاك Grundy، واذكر الإصدار.</translation>
+    </message>
+    <message>
+        <source>If something is wrong, please tell us at %1, and name the version.</source>
+        <translation>إن وجدت خطأً فأخبرنا على %1، واذكر الإصدار.</translation>
+    </message>
+    <message>
+        <source>Grundy is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>برنامج Grundy حر بموجب رخصة غنو العمومية العامة، الإصدار 3 أو أحدث. وهو يأتي بلا أي ضمان.</translation>
+    </message>
+    <message>
+        <source>It is built with Qt (LGPL and GPL), Boost (Boost Software License) and CLI11 (BSD). Where they are installed it uses Graphviz (EPL) and the typefaces Inter and Noto (SIL OFL).</source>
+        <translation>بُني باستخدام Qt (LGPL وGPL) وBoost (Boost Software License) وCLI11 (BSD). ويستعمل، حيث تكون مثبتة، Graphviz (EPL) وخطي Inter وNoto (SIL OFL).</translation>
+    </message>
+    <message>
+        <source>Thanks to Charles Bouton, Roland Sprague and Patrick Grundy, who found this theory, and to Elwyn Berlekamp, John Conway and Richard Guy, who made a world of it.</source>
+        <translation>الشكر لتشارلز بوتون ورولاند سبراغ وباتريك غراندي الذين اكتشفوا هذه النظرية، ولإلوين بيرلكامب وجون كونواي وريتشارد غاي الذين جعلوا منها عالمًا.</translation>
     </message>
 </context>
 <context>
@@ -6728,33 +6487,6 @@
     </message>
 </context>
 <context>
-    <name>SizeChartCard</name>
-    <message>
-        <source>P-positions by size</source>
-        <translation>وضعيات P بحسب الحجم</translation>
-    </message>
-    <message>
-        <source>cold positions, below</source>
-        <translation>الوضعيات الباردة، في الأسفل</translation>
-    </message>
-    <message>
-        <source>all others, above</source>
-        <translation>كل ما سواها، في الأعلى</translation>
-    </message>
-    <message>
-        <source>hot positions, above</source>
-        <translation>الوضعيات الساخنة، في الأعلى</translation>
-    </message>
-    <message>
-        <source>The size of a position is the number of moves of the longest game left.</source>
-        <translation>حجم الوضعية هو عدد نقلات أطول مباراة باقية.</translation>
-    </message>
-    <message>
-        <source>Bars of positions by size; the table behind them has the numbers.</source>
-        <translation>أعمدة الوضعيات بحسب الحجم؛ والجدول وراءها يحوي الأعداد.</translation>
-    </message>
-</context>
-<context>
     <name>StartStrip</name>
     <message>
         <source>Start from</source>
@@ -6784,12 +6516,103 @@
         <source>State graph of %1</source>
         <translation>مخطط الوضعيات لـ %1</translation>
     </message>
+    <message>
+        <source>Find a position</source>
+        <translation>البحث عن وضعية</translation>
+    </message>
+    <message>
+        <source>No position is called %1.</source>
+        <translation>لا وضعية اسمها %1.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTab</name>
+    <message>
+        <source>P-positions by size</source>
+        <translation>وضعيات P بحسب الحجم</translation>
+    </message>
+    <message>
+        <source>cold positions, below</source>
+        <translation>الوضعيات الباردة، في الأسفل</translation>
+    </message>
+    <message>
+        <source>all others, above</source>
+        <translation>كل ما سواها، في الأعلى</translation>
+    </message>
+    <message>
+        <source>hot positions, above</source>
+        <translation>الوضعيات الساخنة، في الأعلى</translation>
+    </message>
+    <message>
+        <source>The size of a position is the number of moves of the longest game left.</source>
+        <translation>حجم الوضعية هو عدد نقلات أطول مباراة باقية.</translation>
+    </message>
+    <message>
+        <source>Bars of positions by size; the table behind them has the numbers.</source>
+        <translation>أعمدة الوضعيات بحسب الحجم؛ والجدول وراءها يحوي الأعداد.</translation>
+    </message>
+    <message>
+        <source>The whole game in figures</source>
+        <translation>اللعبة كلها بالأرقام</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>read aloud: a figure and its value</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>read aloud: a figure, its value, and a note</extracomment>
+        <translation>%1: %2، %3</translation>
+    </message>
+    <message>
+        <source>At most at once, runs of counters: %1</source>
+        <translation>الحد الأقصى معًا، سلاسل الأقراص: %1</translation>
+    </message>
+    <message>
+        <source>Without terminal positions</source>
+        <translation>بلا وضعيات النهاية</translation>
+    </message>
+    <message>
+        <source>Positions without a move, and the moves to them, are left out. Published figures for misère Line Nim are counted this way: nobody takes the last counter willingly.</source>
+        <translation>تُترك الوضعيات التي لا نقلة فيها والنقلات إليها. هكذا عُدّت الأرقام المنشورة عن نيم الخطوط بلعب ميزير: لا أحد يأخذ القرص الأخير مختارًا.</translation>
+    </message>
+    <message>
+        <source>Every position counts, even those without a move.</source>
+        <translation>كل وضعية تُعدّ، حتى التي لا نقلة فيها.</translation>
+    </message>
+    <message>
+        <source>Positions equal by symmetry count once</source>
+        <translation>الوضعيات المتساوية بالتناظر تُعدّ مرة واحدة</translation>
+    </message>
 </context>
 <context>
     <name>StatusLine</name>
     <message>
         <source>That gives the win away. Take it back, or play on?</source>
         <translation>هذا يضيّع الفوز. أتتراجع عنها أم تتابع؟</translation>
+    </message>
+    <message>
+        <source>That gives the win away.</source>
+        <translation>هذا يضيّع الفوز.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>a button: takes the move back that was a mistake</extracomment>
+        <translation>التراجع عنها</translation>
+    </message>
+    <message>
+        <source>Take the move back and choose another one (Ctrl+Z)</source>
+        <translation>تراجع عن النقلة واختر غيرها (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>a button: the mistake stands, and the game goes on</extracomment>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>The move stands, and the game goes on</source>
+        <translation>تبقى النقلة، وتستمر المباراة</translation>
     </message>
 </context>
 <context>
@@ -6838,7 +6661,69 @@
     </message>
 </context>
 <context>
-    <name>TableCellCard</name>
+    <name>TableCards</name>
+    <message>
+        <source>Filled in step by step</source>
+        <translation>يُملأ خطوة خطوة</translation>
+    </message>
+    <message>
+        <source>Next size: %1</source>
+        <translation>الحجم التالي: %1</translation>
+    </message>
+    <message>
+        <source>Everything is shown</source>
+        <translation>كل شيء ظاهر</translation>
+    </message>
+    <message>
+        <source>Shows the next size (Page down)</source>
+        <translation>يُظهر الحجم التالي (Page Down)</translation>
+    </message>
+    <message>
+        <source>Hide all</source>
+        <extracomment>a button: covers all labels of the table</extracomment>
+        <translation>إخفاء الكل</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <extracomment>a button: uncovers all labels of the table</extracomment>
+        <translation>إظهار الكل</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <extracomment>heads what is said of the selected position; none is selected yet</extracomment>
+        <translation>المحدد</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <extracomment>heads what is said of the selected position, such as 3,2</extracomment>
+        <translation>المحدد: %1</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>افتح في الاستكشاف</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <extracomment>a heading: rows of the table that repeat</extracomment>
+        <translation>الدورات</translation>
+    </message>
+    <message>
+        <source>No row repeats within this table.</source>
+        <translation>لا صف يتكرر داخل هذا الجدول.</translation>
+    </message>
+    <message>
+        <source>The bracket below a row spans its first period; it is dashed where the period is only seen.</source>
+        <translation>القوس تحت الصف يمتد على دورته الأولى؛ وهو متقطع حيث الدورة ملحوظة فقط.</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <extracomment>a button: shows only the first lines of a list</extracomment>
+        <translation>إظهار أقل</translation>
+    </message>
+    <message>
+        <source>Show all %1</source>
+        <translation>إظهار الكل (%1)</translation>
+    </message>
     <message>
         <source>Position</source>
         <extracomment>heads what is said of the selected position of the table</extracomment>
@@ -6848,25 +6733,6 @@
         <source>Point at a cell, or go to it with the arrow keys. A click or Enter opens it in Explore.</source>
         <translation>أشر إلى خانة أو اذهب إليها بالأسهم. النقر أو Enter يفتحها.</translation>
     </message>
-    <message>
-        <source>Open in Explore</source>
-        <translation>افتح في الاستكشاف</translation>
-    </message>
-</context>
-<context>
-    <name>TableExport</name>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>a game, a family of its positions, which value is shown</extracomment>
-        <translation>%1: %2، %3</translation>
-    </message>
-    <message>
-        <source>A table’s name ends in .csv, .json, .svg or .png.</source>
-        <translation>ينتهي اسم الجدول بـ ‎.csv أو ‎.json أو ‎.svg أو ‎.png.</translation>
-    </message>
-</context>
-<context>
-    <name>TableFilter</name>
     <message>
         <source>Filter</source>
         <extracomment>heads the choice of the positions that the table shows, a noun</extracomment>
@@ -6893,6 +6759,18 @@
     <message>
         <source>%1 of the positions stand out.</source>
         <translation>الوضعيات البارزة: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>TableExport</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>a game, a family of its positions, which value is shown</extracomment>
+        <translation>%1: %2، %3</translation>
+    </message>
+    <message>
+        <source>A table’s name ends in .csv, .json, .svg or .png.</source>
+        <translation>ينتهي اسم الجدول بـ ‎.csv أو ‎.json أو ‎.svg أو ‎.png.</translation>
     </message>
 </context>
 <context>
@@ -7019,62 +6897,11 @@
     </message>
 </context>
 <context>
-    <name>TakeSetField</name>
-    <message>
-        <source>Numbers that may be taken</source>
-        <translation>الأعداد المسموح بأخذها</translation>
-    </message>
-    <message>
-        <source>Take %1</source>
-        <extracomment>read aloud: a switch: may a move take so many stones, such as 3?</extracomment>
-        <translation>خذ %1</translation>
-    </message>
-</context>
-<context>
     <name>TeachButton</name>
     <message>
         <source>I teach</source>
         <extracomment>a button: who sits at the computer is the teacher, no pupil</extracomment>
         <translation>أنا أدرّس</translation>
-    </message>
-</context>
-<context>
-    <name>TeacherButtons</name>
-    <message>
-        <source>Back</source>
-        <extracomment>a button: one step back</extracomment>
-        <translation>السابق</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>a button: to the next step</extracomment>
-        <translation>التالي</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <extracomment>a button: the class sees the screen again</extracomment>
-        <translation>إضاءة</translation>
-    </message>
-    <message>
-        <source>Blank</source>
-        <extracomment>a button, a verb: the class sees an empty screen</extracomment>
-        <translation>إعتام</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <extracomment>a button: ends the presentation</extracomment>
-        <translation>خروج</translation>
-    </message>
-</context>
-<context>
-    <name>TeacherCover</name>
-    <message>
-        <source>The class sees this screen, so the answer is covered.</source>
-        <translation>الفصل يرى هذه الشاشة، لذلك غُطيت الإجابة.</translation>
-    </message>
-    <message>
-        <source>Show the answer</source>
-        <translation>إظهار الإجابة</translation>
     </message>
 </context>
 <context>
@@ -7094,7 +6921,9 @@
     </message>
     <message>
         <source>Next</source>
-        <extracomment>heads what the class sees in the next step</extracomment>
+        <extracomment>heads what the class sees in the next step
+----------
+a button: to the next step</extracomment>
         <translation>التالي</translation>
     </message>
     <message>
@@ -7115,6 +6944,34 @@
     <message>
         <source>%L1 votes so far</source>
         <translation>الأصوات حتى الآن: %L1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>a button: one step back</extracomment>
+        <translation>السابق</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>a button: the class sees the screen again</extracomment>
+        <translation>إضاءة</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <extracomment>a button, a verb: the class sees an empty screen</extracomment>
+        <translation>إعتام</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>a button: ends the presentation</extracomment>
+        <translation>خروج</translation>
+    </message>
+    <message>
+        <source>The class sees this screen, so the answer is covered.</source>
+        <translation>الفصل يرى هذه الشاشة، لذلك غُطيت الإجابة.</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>إظهار الإجابة</translation>
     </message>
 </context>
 <context>
@@ -7226,6 +7083,15 @@
         <extracomment>read aloud: the list of all checks of theorems</extracomment>
         <translation>الفحوص</translation>
     </message>
+    <message>
+        <source>Position: %1</source>
+        <extracomment>read aloud: the position of a counterexample, such as nim:7,11,5</extracomment>
+        <translation>الوضعية: %1</translation>
+    </message>
+    <message>
+        <source>Open it in Explore</source>
+        <translation>افتحها في الاستكشاف</translation>
+    </message>
 </context>
 <context>
     <name>Thermograph</name>
@@ -7275,14 +7141,6 @@
     <message>
         <source>The computer moves without knowing the answer</source>
         <translation>الحاسوب يلعب دون أن يعرف الإجابة</translation>
-    </message>
-</context>
-<context>
-    <name>Timeline</name>
-    <message>
-        <source>Timeline</source>
-        <extracomment>read aloud: the list of all moves of the game in their order</extracomment>
-        <translation>الخط الزمني</translation>
     </message>
 </context>
 <context>
@@ -7340,13 +7198,6 @@
         <source>✓ %1</source>
         <extracomment>a switch that is on, and its text, such as a number</extracomment>
         <translation>✓ %1</translation>
-    </message>
-</context>
-<context>
-    <name>TreePopup</name>
-    <message>
-        <source>All lines played</source>
-        <translation>كل المسارات التي لُعبت</translation>
     </message>
 </context>
 <context>
@@ -7446,13 +7297,6 @@
         <source>In words</source>
         <extracomment>heads the sentence that tells the drawn rules</extracomment>
         <translation>بالكلمات</translation>
-    </message>
-</context>
-<context>
-    <name>TurnCard</name>
-    <message>
-        <source>Play on from here</source>
-        <translation>العب من هنا</translation>
     </message>
 </context>
 <context>
@@ -7598,6 +7442,21 @@
         <source>Fill the table</source>
         <translation>املأ الجدول</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>part done, time left</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Search instead</source>
+        <extracomment>a button: lets the program search rather than make a table</extracomment>
+        <translation>ابحث بدلًا منه</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation>إلغاء</translation>
+    </message>
 </context>
 <context>
     <name>VerdictLine</name>
@@ -7612,7 +7471,26 @@
     </message>
 </context>
 <context>
-    <name>VoteRow</name>
+    <name>VotesPanel</name>
+    <message>
+        <source>Press ↑ ↓ to choose. Type the votes.</source>
+        <translation>اضغط ↑ ↓ للاختيار. واكتب عدد الأصوات.</translation>
+    </message>
+    <message>
+        <source>Votes: %L1</source>
+        <extracomment>how many votes there are altogether</extracomment>
+        <translation>الأصوات: %L1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>a button: ends the voting</extracomment>
+        <translation>تم</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>a button: all votes are 0 again</extracomment>
+        <translation>مسح</translation>
+    </message>
     <message>
         <source>%1: %L2 votes</source>
         <extracomment>read aloud: a move or an answer, and how many chose it</extracomment>
@@ -7640,28 +7518,6 @@
     <message>
         <source>One vote more</source>
         <translation>صوت أكثر</translation>
-    </message>
-</context>
-<context>
-    <name>VotesPanel</name>
-    <message>
-        <source>Press ↑ ↓ to choose. Type the votes.</source>
-        <translation>اضغط ↑ ↓ للاختيار. واكتب عدد الأصوات.</translation>
-    </message>
-    <message>
-        <source>Votes: %L1</source>
-        <extracomment>how many votes there are altogether</extracomment>
-        <translation>الأصوات: %L1</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <extracomment>a button: ends the voting</extracomment>
-        <translation>تم</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <extracomment>a button: all votes are 0 again</extracomment>
-        <translation>مسح</translation>
     </message>
 </context>
 <context>
@@ -16522,24 +16378,6 @@
     </message>
 </context>
 <context>
-    <name>WorkLine</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>part done, time left</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>Search instead</source>
-        <extracomment>a button: lets the program search rather than make a table</extracomment>
-        <translation>ابحث بدلًا منه</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: ends the calculation</extracomment>
-        <translation>إلغاء</translation>
-    </message>
-</context>
-<context>
     <name>WorksheetCard</name>
     <message>
         <source>Game</source>
@@ -16577,9 +16415,63 @@
         <source>Other rules of this game, too</source>
         <translation>قواعد أخرى لهذه اللعبة أيضًا</translation>
     </message>
+    <message>
+        <source>Title</source>
+        <extracomment>a field: what stands at the top of the worksheet</extracomment>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>a field: the size of the paper</extracomment>
+        <translation>الورق</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <extracomment>a size of paper</extracomment>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>a size of paper used in America, not a letter that is sent</extracomment>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Reasons of the answers</source>
+        <translation>أسباب الإجابات</translation>
+    </message>
+    <message>
+        <source>With the answers, on pages of their own</source>
+        <translation>مع الإجابات، في صفحات مستقلة</translation>
+    </message>
+    <message>
+        <source>Seed: the same one makes the same sheet</source>
+        <translation>البذرة: البذرة نفسها تصنع الورقة نفسها</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>a field: the number that chance begins with; the same number gives the same exercises</extracomment>
+        <translation>البذرة</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <extracomment>a button: another number for chance to begin with, so other exercises</extracomment>
+        <translation>أخرى</translation>
+    </message>
+    <message>
+        <source>Other exercises of the same kind</source>
+        <translation>تمارين أخرى من النوع نفسه</translation>
+    </message>
 </context>
 <context>
-    <name>WorksheetDesk</name>
+    <name>WorksheetsTab</name>
+    <message>
+        <source>What the worksheet asks</source>
+        <translation>ما تسأله ورقة العمل</translation>
+    </message>
+    <message>
+        <source>Save the worksheet</source>
+        <translation>حفظ ورقة العمل</translation>
+    </message>
     <message>
         <source>Save PDF…</source>
         <extracomment>a button: saves the worksheet as a file for printing</extracomment>
@@ -16639,69 +16531,6 @@
         <source>Print…</source>
         <extracomment>a button, a verb: prints the worksheet</extracomment>
         <translation>طباعة…</translation>
-    </message>
-</context>
-<context>
-    <name>WorksheetLook</name>
-    <message>
-        <source>Title</source>
-        <extracomment>a field: what stands at the top of the worksheet</extracomment>
-        <translation>العنوان</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <extracomment>a field: the size of the paper</extracomment>
-        <translation>الورق</translation>
-    </message>
-    <message>
-        <source>A4</source>
-        <extracomment>a size of paper</extracomment>
-        <translation>A4</translation>
-    </message>
-    <message>
-        <source>Letter</source>
-        <extracomment>a size of paper used in America, not a letter that is sent</extracomment>
-        <translation>Letter</translation>
-    </message>
-    <message>
-        <source>Reasons of the answers</source>
-        <translation>أسباب الإجابات</translation>
-    </message>
-    <message>
-        <source>With the answers, on pages of their own</source>
-        <translation>مع الإجابات، في صفحات مستقلة</translation>
-    </message>
-</context>
-<context>
-    <name>WorksheetSeed</name>
-    <message>
-        <source>Seed: the same one makes the same sheet</source>
-        <translation>البذرة: البذرة نفسها تصنع الورقة نفسها</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <extracomment>a field: the number that chance begins with; the same number gives the same exercises</extracomment>
-        <translation>البذرة</translation>
-    </message>
-    <message>
-        <source>Another</source>
-        <extracomment>a button: another number for chance to begin with, so other exercises</extracomment>
-        <translation>أخرى</translation>
-    </message>
-    <message>
-        <source>Other exercises of the same kind</source>
-        <translation>تمارين أخرى من النوع نفسه</translation>
-    </message>
-</context>
-<context>
-    <name>WorksheetsTab</name>
-    <message>
-        <source>What the worksheet asks</source>
-        <translation>ما تسأله ورقة العمل</translation>
-    </message>
-    <message>
-        <source>Save the worksheet</source>
-        <translation>حفظ ورقة العمل</translation>
     </message>
 </context>
 <context>

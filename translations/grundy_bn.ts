@@ -2,47 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="bn" sourcelanguage="en">
 <context>
-    <name>AboutCard</name>
-    <message>
-        <source>About Grundy</source>
-        <extracomment>heads what is said of the program, its version and its rights</extracomment>
-        <translation>Grundy সম্পর্কে</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <extracomment>a button, a verb: copies the version, for a report</extracomment>
-        <translation>কপি করো</translation>
-    </message>
-    <message>
-        <source>Copy the version, for a report</source>
-        <translation>সমস্যা জানানোর জন্য সংস্করণটা কপি করো</translation>
-    </message>
-    <message>
-        <source>The version is copied.</source>
-        <translation>সংস্করণ কপি হয়েছে।</translation>
-    </message>
-    <message>
-        <source>If something is wrong, please tell whoever you got Grundy from, and name the version.</source>
-        <translation>কোনো গোলমাল দেখলে যার কাছ থেকে Grundy পেয়েছ তাকে জানাও, আর সংস্করণটা বলো।</translation>
-    </message>
-    <message>
-        <source>If something is wrong, please tell us at %1, and name the version.</source>
-        <translation>কোনো গোলমাল দেখলে %1 ঠিকানায় আমাদের জানাও, আর সংস্করণটা বলো।</translation>
-    </message>
-    <message>
-        <source>Grundy is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Grundy মুক্ত সফটওয়্যার, GNU General Public License-এর ৩ নম্বর বা তার পরের সংস্করণের অধীনে। এর সঙ্গে কোনো নিশ্চয়তা দেওয়া হয় না।</translation>
-    </message>
-    <message>
-        <source>It is built with Qt (LGPL and GPL), Boost (Boost Software License) and CLI11 (BSD). Where they are installed it uses Graphviz (EPL) and the typefaces Inter and Noto (SIL OFL).</source>
-        <translation>এটা তৈরি Qt (LGPL ও GPL), Boost (Boost Software License) আর CLI11 (BSD) দিয়ে। বসানো থাকলে Graphviz (EPL) আর Inter ও Noto হরফ (SIL OFL) কাজে লাগায়।</translation>
-    </message>
-    <message>
-        <source>Thanks to Charles Bouton, Roland Sprague and Patrick Grundy, who found this theory, and to Elwyn Berlekamp, John Conway and Richard Guy, who made a world of it.</source>
-        <translation>ধন্যবাদ চার্লস বুটন, রোলান্ড স্প্রেগ ও প্যাট্রিক গ্রান্ডিকে, যাঁরা এই তত্ত্ব খুঁজে পেয়েছিলেন, আর এলউইন বার্লেক্যাম্প, জন কনওয়ে ও রিচার্ড গাইকে, যাঁরা একে গোটা একটা জগৎ বানিয়েছেন।</translation>
-    </message>
-</context>
-<context>
     <name>AddGameDialog</name>
     <message>
         <source>Add a game</source>
@@ -91,49 +50,6 @@
     </message>
 </context>
 <context>
-    <name>AnalysedCards</name>
-    <message>
-        <source>Filled in step by step</source>
-        <translation>ধাপে ধাপে ভরা হয়</translation>
-    </message>
-    <message>
-        <source>Next size: %1</source>
-        <translation>পরের মাপ: %1</translation>
-    </message>
-    <message>
-        <source>Everything is shown</source>
-        <translation>সব দেখানো হয়েছে</translation>
-    </message>
-    <message>
-        <source>Shows the next size (Page down)</source>
-        <translation>পরের মাপটা দেখায় (Page down)</translation>
-    </message>
-    <message>
-        <source>Hide all</source>
-        <extracomment>a button: covers all labels of the table</extracomment>
-        <translation>সব লুকাও</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <extracomment>a button: uncovers all labels of the table</extracomment>
-        <translation>সব দেখাও</translation>
-    </message>
-    <message>
-        <source>Selected</source>
-        <extracomment>heads what is said of the selected position; none is selected yet</extracomment>
-        <translation>বাছাই করা</translation>
-    </message>
-    <message>
-        <source>Selected: %1</source>
-        <extracomment>heads what is said of the selected position, such as 3,2</extracomment>
-        <translation>বাছাই করা: %1</translation>
-    </message>
-    <message>
-        <source>Open in Explore</source>
-        <translation>অন্বেষণে খোলো</translation>
-    </message>
-</context>
-<context>
     <name>AnalysedPane</name>
     <message>
         <source>%1, fully analysed</source>
@@ -143,9 +59,6 @@
         <source>Looking for all positions…</source>
         <translation>সব অবস্থান খোঁজা হচ্ছে…</translation>
     </message>
-</context>
-<context>
-    <name>AnalysedView</name>
     <message>
         <source>All positions by size</source>
         <translation>মাপ অনুযায়ী সব অবস্থান</translation>
@@ -154,6 +67,41 @@
         <source>size %1</source>
         <extracomment>heads a group of positions: how many pieces they have</extracomment>
         <translation>মাপ %1</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>How to read it</source>
+        <translation>কীভাবে পড়তে হয়</translation>
+    </message>
+    <message>
+        <source>the player who just moved can win</source>
+        <translation>এইমাত্র যে চাল দিল সে জিততে পারে</translation>
+    </message>
+    <message>
+        <source>the player to move can win</source>
+        <translation>যার চাল সে জিততে পারে</translation>
+    </message>
+    <message>
+        <source>Left can win, whoever moves</source>
+        <translation>যে-ই চাল দিক, বাম জিততে পারে</translation>
+    </message>
+    <message>
+        <source>Right can win, whoever moves</source>
+        <translation>যে-ই চাল দিক, ডান জিততে পারে</translation>
+    </message>
+    <message>
+        <source>you gave the win away</source>
+        <translation>জেতাটা তুমি হাতছাড়া করেছ</translation>
+    </message>
+    <message>
+        <source>that move gave the win away</source>
+        <translation>ওই চালে জেতাটা হাতছাড়া হয়েছে</translation>
+    </message>
+    <message>
+        <source>the computer gave it back</source>
+        <translation>জেতাটা কম্পিউটার ফিরিয়ে দিয়েছে</translation>
     </message>
 </context>
 <context>
@@ -352,6 +300,11 @@
         <source>Add a game</source>
         <translation>একটা খেলা যোগ করো</translation>
     </message>
+    <message>
+        <source>Timeline</source>
+        <extracomment>read aloud: the list of all moves of the game in their order</extracomment>
+        <translation>খেলার ধারা</translation>
+    </message>
 </context>
 <context>
     <name>BusyBar</name>
@@ -370,6 +323,11 @@
     <message>
         <source>%1: show as table</source>
         <translation>%1: সারণি করে দেখাও</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>read aloud: the head of a column, and what stands there</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -417,18 +375,6 @@
         <source>Cancel</source>
         <extracomment>a button: ends the check</extracomment>
         <translation>বাতিল</translation>
-    </message>
-</context>
-<context>
-    <name>CheckDetail</name>
-    <message>
-        <source>Position: %1</source>
-        <extracomment>read aloud: the position of a counterexample, such as nim:7,11,5</extracomment>
-        <translation>অবস্থান: %1</translation>
-    </message>
-    <message>
-        <source>Open it in Explore</source>
-        <translation>অন্বেষণে খোলো</translation>
     </message>
 </context>
 <context>
@@ -1242,9 +1188,34 @@
         <extracomment>a choice: the program plays here</extracomment>
         <translation>কম্পিউটার</translation>
     </message>
+    <message>
+        <source>How strong?</source>
+        <extracomment>read aloud: how well the computer shall play</extracomment>
+        <translation>কত শক্ত?</translation>
+    </message>
 </context>
 <context>
-    <name>DrawFoot</name>
+    <name>DrawPage</name>
+    <message>
+        <source>Open a drawn game</source>
+        <translation>আঁকা খেলা খোলো</translation>
+    </message>
+    <message>
+        <source>Save the drawn game</source>
+        <translation>আঁকা খেলা সংরক্ষণ করো</translation>
+    </message>
+    <message>
+        <source>Back to all games</source>
+        <translation>সব খেলার তালিকায় ফেরো</translation>
+    </message>
+    <message>
+        <source>Draw your own game</source>
+        <translation>নিজের খেলা আঁকো</translation>
+    </message>
+    <message>
+        <source>Draw the shapes that may be taken. The board answers at once.</source>
+        <translation>যে আকৃতিগুলো নেওয়া যায় সেগুলো আঁকো। বোর্ড সঙ্গে সঙ্গে জবাব দেয়।</translation>
+    </message>
     <message>
         <source>Name</source>
         <extracomment>before a field: the name of the game that is drawn</extracomment>
@@ -1305,21 +1276,6 @@
     </message>
 </context>
 <context>
-    <name>DrawHead</name>
-    <message>
-        <source>Back to all games</source>
-        <translation>সব খেলার তালিকায় ফেরো</translation>
-    </message>
-    <message>
-        <source>Draw your own game</source>
-        <translation>নিজের খেলা আঁকো</translation>
-    </message>
-    <message>
-        <source>Draw the shapes that may be taken. The board answers at once.</source>
-        <translation>যে আকৃতিগুলো নেওয়া যায় সেগুলো আঁকো। বোর্ড সঙ্গে সঙ্গে জবাব দেয়।</translation>
-    </message>
-</context>
-<context>
     <name>DrawingHead</name>
     <message>
         <source>Back to the position</source>
@@ -1329,9 +1285,6 @@
         <source>A step of “Why?”: the picture reduced, not the position</source>
         <translation>“কেন?”-র একটা ধাপ: সরল করা ছবি, অবস্থানটা নয়</translation>
     </message>
-</context>
-<context>
-    <name>DrawingTools</name>
     <message>
         <source>Cut</source>
         <extracomment>a tool: a click cuts an edge, which is a move</extracomment>
@@ -1463,81 +1416,6 @@
     </message>
 </context>
 <context>
-    <name>EditorAdd</name>
-    <message>
-        <source>Show a position</source>
-        <translation>একটা অবস্থান দেখাও</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <extracomment>a step that is only text</extracomment>
-        <translation>লেখা</translation>
-    </message>
-    <message>
-        <source>Ask: P or N?</source>
-        <translation>প্রশ্ন: P, না N?</translation>
-    </message>
-    <message>
-        <source>Ask a question</source>
-        <translation>একটা প্রশ্ন করো</translation>
-    </message>
-    <message>
-        <source>Ask: find a winning move</source>
-        <translation>প্রশ্ন: জেতার একটা চাল খোঁজো</translation>
-    </message>
-    <message>
-        <source>Think, then look</source>
-        <translation>ভাবো, তারপর দেখো</translation>
-    </message>
-    <message>
-        <source>Play it</source>
-        <extracomment>a step: the class plays</extracomment>
-        <translation>খেলে দেখো</translation>
-    </message>
-    <message>
-        <source>Add a step</source>
-        <translation>ধাপ যোগ করো</translation>
-    </message>
-</context>
-<context>
-    <name>EditorChoices</name>
-    <message>
-        <source>Answer %1</source>
-        <extracomment>before a field: the number of an answer from which the class may choose</extracomment>
-        <translation>উত্তর %1</translation>
-    </message>
-    <message>
-        <source>It is right</source>
-        <translation>এটা ঠিক</translation>
-    </message>
-    <message>
-        <source>Answer %1 is right</source>
-        <translation>উত্তর %1 ঠিক</translation>
-    </message>
-    <message>
-        <source>Take out</source>
-        <extracomment>a button: removes this answer</extracomment>
-        <translation>সরাও</translation>
-    </message>
-    <message>
-        <source>Take out answer %1</source>
-        <translation>উত্তর %1 সরাও</translation>
-    </message>
-    <message>
-        <source>What is said to answer %1</source>
-        <translation>উত্তর %1 বাছলে যা বলা হবে</translation>
-    </message>
-    <message>
-        <source>What is said when it is chosen</source>
-        <translation>এটা বাছলে যা বলা হবে</translation>
-    </message>
-    <message>
-        <source>Another answer</source>
-        <extracomment>a button: adds one more answer to choose from</extracomment>
-        <translation>আরেকটা উত্তর</translation>
-    </message>
-</context>
-<context>
     <name>EditorLeave</name>
     <message>
         <source>Save the lesson?</source>
@@ -1559,64 +1437,6 @@
     <message>
         <source>Go on editing</source>
         <translation>সম্পাদনা চালাও</translation>
-    </message>
-</context>
-<context>
-    <name>EditorLesson</name>
-    <message>
-        <source>Title of the lesson</source>
-        <translation>পাঠের শিরোনাম</translation>
-    </message>
-    <message>
-        <source>What it is about, in one sentence</source>
-        <translation>পাঠটা কী নিয়ে, এক বাক্যে</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <extracomment>a field: how long the lesson takes</extracomment>
-        <translation>মিনিট</translation>
-    </message>
-</context>
-<context>
-    <name>EditorPlay</name>
-    <message>
-        <source>It is played</source>
-        <translation>খেলা হবে</translation>
-    </message>
-    <message>
-        <source>by two pupils</source>
-        <translation>দুজন শিক্ষার্থীর মধ্যে</translation>
-    </message>
-    <message>
-        <source>against the perfect computer</source>
-        <translation>নিখুঁত কম্পিউটারের সঙ্গে</translation>
-    </message>
-    <message>
-        <source>against a computer that moves at random</source>
-        <translation>এলোমেলো খেলে এমন কম্পিউটারের সঙ্গে</translation>
-    </message>
-    <message>
-        <source>against a computer that is perfect near the end</source>
-        <translation>শেষের দিকে নিখুঁত খেলে এমন কম্পিউটারের সঙ্গে</translation>
-    </message>
-    <message>
-        <source>It plays perfectly with so many pieces left</source>
-        <translation>কয়টি ঘুঁটি বাকি থাকতে নিখুঁত খেলবে</translation>
-    </message>
-    <message>
-        <source>Who begins</source>
-        <extracomment>a field: who makes the first move, the class or the computer</extracomment>
-        <translation>কে শুরু করবে</translation>
-    </message>
-    <message>
-        <source>The class</source>
-        <extracomment>a choice: the class makes the first move</extracomment>
-        <translation>ক্লাস</translation>
-    </message>
-    <message>
-        <source>The computer</source>
-        <extracomment>a choice: the computer makes the first move</extracomment>
-        <translation>কম্পিউটার</translation>
     </message>
 </context>
 <context>
@@ -1728,6 +1548,80 @@
     <message>
         <source>Notes for the teacher</source>
         <translation>শিক্ষকের জন্য টীকা</translation>
+    </message>
+    <message>
+        <source>It is played</source>
+        <translation>খেলা হবে</translation>
+    </message>
+    <message>
+        <source>by two pupils</source>
+        <translation>দুজন শিক্ষার্থীর মধ্যে</translation>
+    </message>
+    <message>
+        <source>against the perfect computer</source>
+        <translation>নিখুঁত কম্পিউটারের সঙ্গে</translation>
+    </message>
+    <message>
+        <source>against a computer that moves at random</source>
+        <translation>এলোমেলো খেলে এমন কম্পিউটারের সঙ্গে</translation>
+    </message>
+    <message>
+        <source>against a computer that is perfect near the end</source>
+        <translation>শেষের দিকে নিখুঁত খেলে এমন কম্পিউটারের সঙ্গে</translation>
+    </message>
+    <message>
+        <source>It plays perfectly with so many pieces left</source>
+        <translation>কয়টি ঘুঁটি বাকি থাকতে নিখুঁত খেলবে</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <extracomment>a field: who makes the first move, the class or the computer</extracomment>
+        <translation>কে শুরু করবে</translation>
+    </message>
+    <message>
+        <source>The class</source>
+        <extracomment>a choice: the class makes the first move</extracomment>
+        <translation>ক্লাস</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <extracomment>a choice: the computer makes the first move</extracomment>
+        <translation>কম্পিউটার</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <extracomment>before a field: the number of an answer from which the class may choose</extracomment>
+        <translation>উত্তর %1</translation>
+    </message>
+    <message>
+        <source>It is right</source>
+        <translation>এটা ঠিক</translation>
+    </message>
+    <message>
+        <source>Answer %1 is right</source>
+        <translation>উত্তর %1 ঠিক</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <extracomment>a button: removes this answer</extracomment>
+        <translation>সরাও</translation>
+    </message>
+    <message>
+        <source>Take out answer %1</source>
+        <translation>উত্তর %1 সরাও</translation>
+    </message>
+    <message>
+        <source>What is said to answer %1</source>
+        <translation>উত্তর %1 বাছলে যা বলা হবে</translation>
+    </message>
+    <message>
+        <source>What is said when it is chosen</source>
+        <translation>এটা বাছলে যা বলা হবে</translation>
+    </message>
+    <message>
+        <source>Another answer</source>
+        <extracomment>a button: adds one more answer to choose from</extracomment>
+        <translation>আরেকটা উত্তর</translation>
     </message>
 </context>
 <context>
@@ -1901,7 +1795,17 @@
     </message>
 </context>
 <context>
-    <name>ExerciseButtons</name>
+    <name>ExercisePanel</name>
+    <message>
+        <source>Exercise %1 of %2</source>
+        <extracomment>the number of this exercise, such as 3, and how many there are, such as 10</extracomment>
+        <translation>অনুশীলন %1, মোট %2</translation>
+    </message>
+    <message>
+        <source>Done: %1 of %2 right first time.</source>
+        <extracomment>how many exercises were right at the first try, such as 7, and how many there were, such as 10</extracomment>
+        <translation>শেষ: %2টির মধ্যে %1টি প্রথমবারেই ঠিক।</translation>
+    </message>
     <message>
         <source>Finish</source>
         <extracomment>a button, a verb: ends the last exercise</extracomment>
@@ -1938,56 +1842,6 @@
     <message>
         <source>Opens the position with everything known about it</source>
         <translation>যা জানা আছে সব সহ অবস্থানটা খোলে</translation>
-    </message>
-</context>
-<context>
-    <name>ExercisePanel</name>
-    <message>
-        <source>Exercise %1 of %2</source>
-        <extracomment>the number of this exercise, such as 3, and how many there are, such as 10</extracomment>
-        <translation>অনুশীলন %1, মোট %2</translation>
-    </message>
-    <message>
-        <source>Done: %1 of %2 right first time.</source>
-        <extracomment>how many exercises were right at the first try, such as 7, and how many there were, such as 10</extracomment>
-        <translation>শেষ: %2টির মধ্যে %1টি প্রথমবারেই ঠিক।</translation>
-    </message>
-</context>
-<context>
-    <name>FiguresCard</name>
-    <message>
-        <source>The whole game in figures</source>
-        <translation>সংখ্যায় পুরো খেলা</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>read aloud: a figure and its value</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>read aloud: a figure, its value, and a note</extracomment>
-        <translation>%1: %2, %3</translation>
-    </message>
-    <message>
-        <source>At most at once, runs of counters: %1</source>
-        <translation>একসঙ্গে বড়জোর, ঘুঁটির টুকরো: %1</translation>
-    </message>
-    <message>
-        <source>Without terminal positions</source>
-        <translation>শেষ অবস্থান বাদে</translation>
-    </message>
-    <message>
-        <source>Positions without a move, and the moves to them, are left out. Published figures for misère Line Nim are counted this way: nobody takes the last counter willingly.</source>
-        <translation>যে অবস্থানে চাল নেই, আর সেখানে যাওয়ার চাল, বাদ দেওয়া হয়েছে। মিজেয়ার লাইন নিমের ছাপা সংখ্যাগুলো এভাবেই গোনা: শেষ ঘুঁটিটা কেউ সাধ করে নেয় না।</translation>
-    </message>
-    <message>
-        <source>Every position counts, even those without a move.</source>
-        <translation>প্রতিটি অবস্থানই গোনা হয়, চাল না থাকলেও।</translation>
-    </message>
-    <message>
-        <source>Positions equal by symmetry count once</source>
-        <translation>প্রতিসাম্যে এক এমন অবস্থান একবার গোনা হয়</translation>
     </message>
 </context>
 <context>
@@ -2073,6 +1927,15 @@
     <message>
         <source>Draw the shapes that a move may take, and play it at once</source>
         <translation>এক চালে যে আকৃতি নেওয়া যায় তা আঁকো, আর সঙ্গে সঙ্গে খেলো</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>a button: puts a game back into the list of recent games</extracomment>
+        <translation>ফেরাও</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>একটা কপি খোলো</translation>
     </message>
 </context>
 <context>
@@ -2370,14 +2233,6 @@
     </message>
 </context>
 <context>
-    <name>GraphCountCard</name>
-    <message>
-        <source>Positions</source>
-        <extracomment>heads the switches that say which positions are counted</extracomment>
-        <translation>অবস্থান</translation>
-    </message>
-</context>
-<context>
     <name>GraphLegend</name>
     <message>
         <source>terminal</source>
@@ -2469,17 +2324,6 @@
     </message>
 </context>
 <context>
-    <name>GraphSearch</name>
-    <message>
-        <source>Find a position</source>
-        <translation>অবস্থান খোঁজো</translation>
-    </message>
-    <message>
-        <source>No position is called %1.</source>
-        <translation>%1 নামে কোনো অবস্থান নেই।</translation>
-    </message>
-</context>
-<context>
     <name>GraphTable</name>
     <message>
         <source>Positions</source>
@@ -2515,7 +2359,27 @@
     </message>
 </context>
 <context>
-    <name>HeatLegend</name>
+    <name>HeatPane</name>
+    <message>
+        <source>Working: %1%</source>
+        <extracomment>how much of the table is worked out, such as 40</extracomment>
+        <translation>কাজ চলছে: %1%</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <extracomment>the table was stopped; then what is known of it: a sentence</extracomment>
+        <translation>থেমেছে: %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>a button: works on where it was stopped</extracomment>
+        <translation>চালাও</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation>বাতিল</translation>
+    </message>
     <message>
         <source>round and filled: cold (P)</source>
         <translation>গোল আর ভরা: ঠান্ডা (P)</translation>
@@ -2537,29 +2401,6 @@
         <source>Right wins</source>
         <extracomment>explains a colour: positions in which the player Right wins</extracomment>
         <translation>ডান জেতে</translation>
-    </message>
-</context>
-<context>
-    <name>HeatPane</name>
-    <message>
-        <source>Working: %1%</source>
-        <extracomment>how much of the table is worked out, such as 40</extracomment>
-        <translation>কাজ চলছে: %1%</translation>
-    </message>
-    <message>
-        <source>Stopped: %1</source>
-        <extracomment>the table was stopped; then what is known of it: a sentence</extracomment>
-        <translation>থেমেছে: %1</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>a button: works on where it was stopped</extracomment>
-        <translation>চালাও</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: ends the calculation</extracomment>
-        <translation>বাতিল</translation>
     </message>
 </context>
 <context>
@@ -3075,21 +2916,6 @@
     </message>
 </context>
 <context>
-    <name>LabCover</name>
-    <message>
-        <source>The class may still see this screen. The page of the Lab shows all its results.</source>
-        <translation>ক্লাস হয়তো এখনো এই পর্দা দেখছে। ল্যাবের পাতায় সব ফলাফল দেখা যায়।</translation>
-    </message>
-    <message>
-        <source>Go on presenting</source>
-        <translation>উপস্থাপন চালাও</translation>
-    </message>
-    <message>
-        <source>Show the page</source>
-        <translation>পাতাটা দেখাও</translation>
-    </message>
-</context>
-<context>
     <name>LabHead</name>
     <message>
         <source>%1 · misère</source>
@@ -3177,6 +3003,18 @@
         <source>Saved as %1</source>
         <translation>%1 নামে সংরক্ষিত হলো</translation>
     </message>
+    <message>
+        <source>The class may still see this screen. The page of the Lab shows all its results.</source>
+        <translation>ক্লাস হয়তো এখনো এই পর্দা দেখছে। ল্যাবের পাতায় সব ফলাফল দেখা যায়।</translation>
+    </message>
+    <message>
+        <source>Go on presenting</source>
+        <translation>উপস্থাপন চালাও</translation>
+    </message>
+    <message>
+        <source>Show the page</source>
+        <translation>পাতাটা দেখাও</translation>
+    </message>
 </context>
 <context>
     <name>LabPositionDialog</name>
@@ -3209,7 +3047,12 @@
     </message>
 </context>
 <context>
-    <name>LabelBox</name>
+    <name>LabelRow</name>
+    <message>
+        <source>Positions</source>
+        <extracomment>read aloud: the row of positions with their letters P and N</extracomment>
+        <translation>অবস্থান</translation>
+    </message>
     <message>
         <source>%1: %2</source>
         <extracomment>read aloud: a number, and its letter P or N</extracomment>
@@ -3222,14 +3065,6 @@
     <message>
         <source>%1: not labelled yet</source>
         <translation>%1: চিহ্ন বসেনি</translation>
-    </message>
-</context>
-<context>
-    <name>LabelRow</name>
-    <message>
-        <source>Positions</source>
-        <extracomment>read aloud: the row of positions with their letters P and N</extracomment>
-        <translation>অবস্থান</translation>
     </message>
 </context>
 <context>
@@ -3276,7 +3111,11 @@
     </message>
 </context>
 <context>
-    <name>LearnHead</name>
+    <name>LearnPage</name>
+    <message>
+        <source>Who is learning?</source>
+        <translation>কে শিখছে?</translation>
+    </message>
     <message>
         <source>Lessons</source>
         <extracomment>a page of Learn, a noun</extracomment>
@@ -3314,13 +3153,6 @@
     <message>
         <source>Page of Learn</source>
         <translation>শেখার পাতা</translation>
-    </message>
-</context>
-<context>
-    <name>LearnPage</name>
-    <message>
-        <source>Who is learning?</source>
-        <translation>কে শিখছে?</translation>
     </message>
 </context>
 <context>
@@ -3441,6 +3273,28 @@
         <source>All lessons</source>
         <extracomment>a button: back to the list of lessons</extracomment>
         <translation>সব পাঠ</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>read aloud: the number of this step of a lesson, and how many there are</extracomment>
+        <translation>ধাপ %1, মোট %2</translation>
+    </message>
+    <message>
+        <source>Step %1, here</source>
+        <translation>ধাপ %1, এখানে</translation>
+    </message>
+    <message>
+        <source>Step %1, not answered yet</source>
+        <translation>ধাপ %1, উত্তর বাকি</translation>
+    </message>
+    <message>
+        <source>Step %1, seen</source>
+        <translation>ধাপ %1, দেখা হয়েছে</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <extracomment>the number of a step</extracomment>
+        <translation>ধাপ %1</translation>
     </message>
 </context>
 <context>
@@ -3571,31 +3425,6 @@
     </message>
 </context>
 <context>
-    <name>LessonDots</name>
-    <message>
-        <source>Step %1 of %2</source>
-        <extracomment>read aloud: the number of this step of a lesson, and how many there are</extracomment>
-        <translation>ধাপ %1, মোট %2</translation>
-    </message>
-    <message>
-        <source>Step %1, here</source>
-        <translation>ধাপ %1, এখানে</translation>
-    </message>
-    <message>
-        <source>Step %1, not answered yet</source>
-        <translation>ধাপ %1, উত্তর বাকি</translation>
-    </message>
-    <message>
-        <source>Step %1, seen</source>
-        <translation>ধাপ %1, দেখা হয়েছে</translation>
-    </message>
-    <message>
-        <source>Step %1</source>
-        <extracomment>the number of a step</extracomment>
-        <translation>ধাপ %1</translation>
-    </message>
-</context>
-<context>
     <name>LessonEditor</name>
     <message>
         <source>Saved as %1</source>
@@ -3649,6 +3478,53 @@
     <message>
         <source>Save a copy of the lesson</source>
         <translation>পাঠের অনুলিপি সংরক্ষণ</translation>
+    </message>
+    <message>
+        <source>Show a position</source>
+        <translation>একটা অবস্থান দেখাও</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <extracomment>a step that is only text</extracomment>
+        <translation>লেখা</translation>
+    </message>
+    <message>
+        <source>Ask: P or N?</source>
+        <translation>প্রশ্ন: P, না N?</translation>
+    </message>
+    <message>
+        <source>Ask a question</source>
+        <translation>একটা প্রশ্ন করো</translation>
+    </message>
+    <message>
+        <source>Ask: find a winning move</source>
+        <translation>প্রশ্ন: জেতার একটা চাল খোঁজো</translation>
+    </message>
+    <message>
+        <source>Think, then look</source>
+        <translation>ভাবো, তারপর দেখো</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <extracomment>a step: the class plays</extracomment>
+        <translation>খেলে দেখো</translation>
+    </message>
+    <message>
+        <source>Add a step</source>
+        <translation>ধাপ যোগ করো</translation>
+    </message>
+    <message>
+        <source>Title of the lesson</source>
+        <translation>পাঠের শিরোনাম</translation>
+    </message>
+    <message>
+        <source>What it is about, in one sentence</source>
+        <translation>পাঠটা কী নিয়ে, এক বাক্যে</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <extracomment>a field: how long the lesson takes</extracomment>
+        <translation>মিনিট</translation>
     </message>
 </context>
 <context>
@@ -3714,9 +3590,6 @@
         <source>Print the lesson plan</source>
         <translation>পাঠ পরিকল্পনা ছাপাও</translation>
     </message>
-</context>
-<context>
-    <name>LessonPlanButton</name>
     <message>
         <source>Plan…</source>
         <extracomment>a button, a noun: saves the plan of the lesson, for the teacher, as a file</extracomment>
@@ -3775,7 +3648,7 @@
     </message>
 </context>
 <context>
-    <name>LessonVerdict</name>
+    <name>LessonTold</name>
     <message>
         <source>Solving…</source>
         <extracomment>the program works out who wins</extracomment>
@@ -4006,14 +3879,6 @@
     </message>
 </context>
 <context>
-    <name>LevelLadder</name>
-    <message>
-        <source>How strong?</source>
-        <extracomment>read aloud: how well the computer shall play</extracomment>
-        <translation>কত শক্ত?</translation>
-    </message>
-</context>
-<context>
     <name>Main</name>
     <message>
         <source>%1 – Grundy</source>
@@ -4156,7 +4021,7 @@
     </message>
 </context>
 <context>
-    <name>MarkHead</name>
+    <name>MarkTab</name>
     <message>
         <source>What to mark</source>
         <translation>কোথায় চিহ্ন বসাবে</translation>
@@ -4194,13 +4059,6 @@
     </message>
 </context>
 <context>
-    <name>MarkTasks</name>
-    <message>
-        <source>What to mark</source>
-        <translation>কোথায় চিহ্ন বসাবে</translation>
-    </message>
-</context>
-<context>
     <name>MatrixArea</name>
     <message>
         <source>%1 → %2</source>
@@ -4234,14 +4092,6 @@
     </message>
 </context>
 <context>
-    <name>MatrixRow</name>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>a move from one position to another</extracomment>
-        <translation>%1 → %2</translation>
-    </message>
-</context>
-<context>
     <name>MatrixTab</name>
     <message>
         <source>About the connection matrix</source>
@@ -4250,6 +4100,38 @@
     <message>
         <source>Show as table</source>
         <translation>সারণি করে দেখাও</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <extracomment>heads the switches that say which positions are counted</extracomment>
+        <translation>অবস্থান</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <extracomment>heads what is said of the move that is selected in the matrix</extracomment>
+        <translation>বাছাই করা</translation>
+    </message>
+    <message>
+        <source>Click a cell, or walk to it with the arrow keys.</source>
+        <translation>একটা ঘরে ক্লিক করো, কিংবা তীর-কি দিয়ে সেখানে যাও।</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>a move from one position to another</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 of its games</source>
+        <translation>তার খেলার %1</translation>
+    </message>
+    <message>
+        <source>Games through this move won by its mover: %1; won by the player who started: %2.</source>
+        <extracomment>two shares, such as 37% and 52%</extracomment>
+        <translation>এই চাল দিয়ে যাওয়া খেলার মধ্যে চালদাতা জেতে: %1; যে শুরু করেছে সে জেতে: %2।</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>অন্বেষণে খোলো</translation>
     </message>
 </context>
 <context>
@@ -4273,6 +4155,11 @@
         <extracomment>read aloud: the list of moves, a noun</extracomment>
         <translation>চাল</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>a move from one position to another</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>MishapDialog</name>
@@ -4288,64 +4175,6 @@
         <source>Close</source>
         <extracomment>a button: closes the dialog</extracomment>
         <translation>বন্ধ করো</translation>
-    </message>
-</context>
-<context>
-    <name>MistakeLine</name>
-    <message>
-        <source>That gives the win away.</source>
-        <translation>এতে জেতাটা হাতছাড়া হয়।</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <extracomment>a button: takes the move back that was a mistake</extracomment>
-        <translation>ফিরিয়ে নাও</translation>
-    </message>
-    <message>
-        <source>Take the move back and choose another one (Ctrl+Z)</source>
-        <translation>চালটা ফিরিয়ে নিয়ে অন্য একটা বেছে নাও (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <extracomment>a button: the mistake stands, and the game goes on</extracomment>
-        <translation>চালিয়ে যাও</translation>
-    </message>
-    <message>
-        <source>The move stands, and the game goes on</source>
-        <translation>চালটা থাকে, খেলা চলে</translation>
-    </message>
-</context>
-<context>
-    <name>MoveColumns</name>
-    <message>
-        <source>Leaves</source>
-        <extracomment>head of a column, a verb: what a move leaves, P or N</extracomment>
-        <translation>রাখে</translation>
-    </message>
-    <message>
-        <source>Moves left</source>
-        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
-        <translation>বাকি চাল</translation>
-    </message>
-    <message>
-        <source>Games won</source>
-        <extracomment>head of a column: which share of all games through a move its mover wins</extracomment>
-        <translation>জেতা খেলা</translation>
-    </message>
-    <message>
-        <source>&lt;1%</source>
-        <extracomment>less than one percent of the games</extracomment>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
-        <source>wins</source>
-        <extracomment>of a move, a verb</extracomment>
-        <translation>জেতে</translation>
-    </message>
-    <message>
-        <source>loses</source>
-        <extracomment>of a move, a verb</extracomment>
-        <translation>হারে</translation>
     </message>
 </context>
 <context>
@@ -4402,6 +4231,36 @@
     <message>
         <source>Show all %1 moves</source>
         <translation>%1টি চালের সব দেখাও</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <extracomment>head of a column, a verb: what a move leaves, P or N</extracomment>
+        <translation>রাখে</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
+        <translation>বাকি চাল</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <extracomment>head of a column: which share of all games through a move its mover wins</extracomment>
+        <translation>জেতা খেলা</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <extracomment>less than one percent of the games</extracomment>
+        <translation>&lt;1%</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>of a move, a verb</extracomment>
+        <translation>জেতে</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <extracomment>of a move, a verb</extracomment>
+        <translation>হারে</translation>
     </message>
 </context>
 <context>
@@ -4502,14 +4361,6 @@
     </message>
 </context>
 <context>
-    <name>NumbersTable</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>read aloud: the head of a column, and what stands there</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>OctalCodeField</name>
     <message>
         <source>nothing</source>
@@ -4605,14 +4456,6 @@
     </message>
 </context>
 <context>
-    <name>OptionRow</name>
-    <message>
-        <source>then %1</source>
-        <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
-        <translation>তারপর %1</translation>
-    </message>
-</context>
-<context>
     <name>OptionsArgument</name>
     <message>
         <source>Show fewer</source>
@@ -4622,6 +4465,11 @@
     <message>
         <source>Show more (%L1 in all)</source>
         <translation>আরও দেখাও (মোট %L1)</translation>
+    </message>
+    <message>
+        <source>then %1</source>
+        <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
+        <translation>তারপর %1</translation>
     </message>
 </context>
 <context>
@@ -4691,6 +4539,15 @@
         <source>Shapes that a move may take, drawn by clicks</source>
         <translation>এক চালে যে আকৃতি নেওয়া যায়, ক্লিক করে আঁকা</translation>
     </message>
+    <message>
+        <source>Numbers that may be taken</source>
+        <translation>যে সংখ্যাগুলো নেওয়া যায়</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <extracomment>read aloud: a switch: may a move take so many stones, such as 3?</extracomment>
+        <translation>%1টি নাও</translation>
+    </message>
 </context>
 <context>
     <name>OwnRulesPreview</name>
@@ -4744,7 +4601,15 @@
     </message>
 </context>
 <context>
-    <name>OwnRulesSaved</name>
+    <name>OwnRulesTab</name>
+    <message>
+        <source>Your own rules</source>
+        <translation>নিজের নিয়ম</translation>
+    </message>
+    <message>
+        <source>About the rules</source>
+        <translation>নিয়মগুলো সম্পর্কে</translation>
+    </message>
     <message>
         <source>Your rules</source>
         <extracomment>heads the list of rules that were saved</extracomment>
@@ -4766,26 +4631,26 @@
     </message>
 </context>
 <context>
-    <name>OwnRulesTab</name>
+    <name>Pages</name>
     <message>
-        <source>Your own rules</source>
-        <translation>নিজের নিয়ম</translation>
+        <source>Games</source>
+        <extracomment>a part of the program, a noun: all games to choose from</extracomment>
+        <translation>খেলা</translation>
     </message>
     <message>
-        <source>About the rules</source>
-        <translation>নিয়মগুলো সম্পর্কে</translation>
-    </message>
-</context>
-<context>
-    <name>PartLine</name>
-    <message>
-        <source>%1: value not known</source>
-        <translation>%1: মান জানা নেই</translation>
+        <source>Learn</source>
+        <extracomment>a part of the program, a verb: lessons and exercises</extracomment>
+        <translation>শেখা</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>read aloud: a part of the drawing, and its value</extracomment>
-        <translation>%1: %2</translation>
+        <source>Lab</source>
+        <extracomment>a part of the program, short for laboratory</extracomment>
+        <translation>ল্যাব</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>a part of the program, a noun</extracomment>
+        <translation>সেটিংস</translation>
     </message>
 </context>
 <context>
@@ -4798,6 +4663,15 @@
     <message>
         <source>and more: %L1</source>
         <translation>আরও: %L1</translation>
+    </message>
+    <message>
+        <source>%1: value not known</source>
+        <translation>%1: মান জানা নেই</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>read aloud: a part of the drawing, and its value</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4839,32 +4713,7 @@
     </message>
 </context>
 <context>
-    <name>PeriodsCard</name>
-    <message>
-        <source>Periods</source>
-        <extracomment>a heading: rows of the table that repeat</extracomment>
-        <translation>পর্যায়</translation>
-    </message>
-    <message>
-        <source>No row repeats within this table.</source>
-        <translation>এই সারণির মধ্যে কোনো সারি ফিরে আসে না।</translation>
-    </message>
-    <message>
-        <source>The bracket below a row spans its first period; it is dashed where the period is only seen.</source>
-        <translation>সারির নিচের বন্ধনী তার প্রথম পর্যায়টা দেখায়; পর্যায়টা শুধু চোখে দেখা হলে বন্ধনী কাটা কাটা।</translation>
-    </message>
-    <message>
-        <source>Show fewer</source>
-        <extracomment>a button: shows only the first lines of a list</extracomment>
-        <translation>কম দেখাও</translation>
-    </message>
-    <message>
-        <source>Show all %1</source>
-        <translation>%1টির সব দেখাও</translation>
-    </message>
-</context>
-<context>
-    <name>PictureZoom</name>
+    <name>PictureArea</name>
     <message>
         <source>Whole picture</source>
         <extracomment>a button: zooms so that all of the picture is seen</extracomment>
@@ -5081,24 +4930,6 @@
         <extracomment>a field: which game the exercises are about</extracomment>
         <translation>খেলা</translation>
     </message>
-</context>
-<context>
-    <name>PracticeKind</name>
-    <message>
-        <source>Level %1, %2</source>
-        <extracomment>read aloud: how far the pupil has come, such as 3, and how many answers were right, such as &quot;7 of 10 right&quot;</extracomment>
-        <translation>স্তর %1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeKinds</name>
-    <message>
-        <source>Kinds of exercises</source>
-        <translation>অনুশীলনের ধরন</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeLevel</name>
     <message>
         <source>Difficulty %1 of %2</source>
         <extracomment>read aloud: how hard the exercises are, as chosen, and the largest number of the scale</extracomment>
@@ -5116,7 +4947,19 @@
     </message>
 </context>
 <context>
-    <name>PracticeReset</name>
+    <name>PracticeKind</name>
+    <message>
+        <source>Level %1, %2</source>
+        <extracomment>read aloud: how far the pupil has come, such as 3, and how many answers were right, such as &quot;7 of 10 right&quot;</extracomment>
+        <translation>স্তর %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeTab</name>
+    <message>
+        <source>Kinds of exercises</source>
+        <translation>অনুশীলনের ধরন</translation>
+    </message>
     <message>
         <source>Start afresh…</source>
         <extracomment>a button: asks whether what was practised shall be forgotten</extracomment>
@@ -5160,7 +5003,11 @@
     </message>
 </context>
 <context>
-    <name>PresentOption</name>
+    <name>PresentStep</name>
+    <message>
+        <source>and %L1 more</source>
+        <translation>আর আরও %L1টি</translation>
+    </message>
     <message>
         <source>then %1</source>
         <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
@@ -5168,14 +5015,7 @@
     </message>
 </context>
 <context>
-    <name>PresentStepBody</name>
-    <message>
-        <source>and %L1 more</source>
-        <translation>আর আরও %L1টি</translation>
-    </message>
-</context>
-<context>
-    <name>PresentTableCell</name>
+    <name>PresentTable</name>
     <message>
         <source>%1: %2</source>
         <comment>n and what its position is</comment>
@@ -5224,7 +5064,51 @@
     </message>
 </context>
 <context>
-    <name>PupilCard</name>
+    <name>PupilChoice</name>
+    <message>
+        <source>Who is learning?</source>
+        <translation>কে শিখছে?</translation>
+    </message>
+    <message>
+        <source>My name is not here…</source>
+        <translation>আমার নাম এখানে নেই…</translation>
+    </message>
+</context>
+<context>
+    <name>PupilName</name>
+    <message>
+        <source>Name</source>
+        <extracomment>a field: the name of a pupil</extracomment>
+        <translation>নাম</translation>
+    </message>
+</context>
+<context>
+    <name>PupilsTab</name>
+    <message>
+        <source>Who learns here</source>
+        <translation>এখানে কে কে শেখে</translation>
+    </message>
+    <message>
+        <source>Give each pupil a name, and each has lessons, levels and marks of their own. Names and work stay on this computer; nothing else is kept.</source>
+        <translation>প্রত্যেক শিক্ষার্থীর একটা নাম দাও, তাহলে প্রত্যেকের নিজের পাঠ, স্তর আর চিহ্ন থাকবে। নাম আর কাজ এই কম্পিউটারেই থাকে; আর কিছু রাখা হয় না।</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <extracomment>a button: adds a pupil</extracomment>
+        <translation>যোগ করো</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>CSV সংরক্ষণ…</translation>
+    </message>
+    <message>
+        <source>What each has done, for a spreadsheet</source>
+        <translation>কে কী করেছে, স্প্রেডশিটের জন্য</translation>
+    </message>
+    <message>
+        <source>Save what the pupils have done</source>
+        <translation>শিক্ষার্থীদের কাজ সংরক্ষণ</translation>
+    </message>
     <message>
         <source>Learns now</source>
         <extracomment>of a pupil: it is the one who learns at the computer</extracomment>
@@ -5324,76 +5208,6 @@
     </message>
 </context>
 <context>
-    <name>PupilChoice</name>
-    <message>
-        <source>Who is learning?</source>
-        <translation>কে শিখছে?</translation>
-    </message>
-    <message>
-        <source>My name is not here…</source>
-        <translation>আমার নাম এখানে নেই…</translation>
-    </message>
-</context>
-<context>
-    <name>PupilName</name>
-    <message>
-        <source>Name</source>
-        <extracomment>a field: the name of a pupil</extracomment>
-        <translation>নাম</translation>
-    </message>
-</context>
-<context>
-    <name>PupilsTab</name>
-    <message>
-        <source>Who learns here</source>
-        <translation>এখানে কে কে শেখে</translation>
-    </message>
-    <message>
-        <source>Give each pupil a name, and each has lessons, levels and marks of their own. Names and work stay on this computer; nothing else is kept.</source>
-        <translation>প্রত্যেক শিক্ষার্থীর একটা নাম দাও, তাহলে প্রত্যেকের নিজের পাঠ, স্তর আর চিহ্ন থাকবে। নাম আর কাজ এই কম্পিউটারেই থাকে; আর কিছু রাখা হয় না।</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <extracomment>a button: adds a pupil</extracomment>
-        <translation>যোগ করো</translation>
-    </message>
-    <message>
-        <source>Save as CSV…</source>
-        <translation>CSV সংরক্ষণ…</translation>
-    </message>
-    <message>
-        <source>What each has done, for a spreadsheet</source>
-        <translation>কে কী করেছে, স্প্রেডশিটের জন্য</translation>
-    </message>
-    <message>
-        <source>Save what the pupils have done</source>
-        <translation>শিক্ষার্থীদের কাজ সংরক্ষণ</translation>
-    </message>
-</context>
-<context>
-    <name>Rail</name>
-    <message>
-        <source>Games</source>
-        <extracomment>a part of the program, a noun: all games to choose from</extracomment>
-        <translation>খেলা</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <extracomment>a part of the program, a verb: lessons and exercises</extracomment>
-        <translation>শেখা</translation>
-    </message>
-    <message>
-        <source>Lab</source>
-        <extracomment>a part of the program, short for laboratory</extracomment>
-        <translation>ল্যাব</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <extracomment>a part of the program, a noun</extracomment>
-        <translation>সেটিংস</translation>
-    </message>
-</context>
-<context>
     <name>RangeRow</name>
     <message>
         <source>%1 from</source>
@@ -5415,42 +5229,7 @@
     </message>
 </context>
 <context>
-    <name>ReadingCard</name>
-    <message>
-        <source>How to read it</source>
-        <translation>কীভাবে পড়তে হয়</translation>
-    </message>
-    <message>
-        <source>the player who just moved can win</source>
-        <translation>এইমাত্র যে চাল দিল সে জিততে পারে</translation>
-    </message>
-    <message>
-        <source>the player to move can win</source>
-        <translation>যার চাল সে জিততে পারে</translation>
-    </message>
-    <message>
-        <source>Left can win, whoever moves</source>
-        <translation>যে-ই চাল দিক, বাম জিততে পারে</translation>
-    </message>
-    <message>
-        <source>Right can win, whoever moves</source>
-        <translation>যে-ই চাল দিক, ডান জিততে পারে</translation>
-    </message>
-    <message>
-        <source>you gave the win away</source>
-        <translation>জেতাটা তুমি হাতছাড়া করেছ</translation>
-    </message>
-    <message>
-        <source>that move gave the win away</source>
-        <translation>ওই চালে জেতাটা হাতছাড়া হয়েছে</translation>
-    </message>
-    <message>
-        <source>the computer gave it back</source>
-        <translation>জেতাটা কম্পিউটার ফিরিয়ে দিয়েছে</translation>
-    </message>
-</context>
-<context>
-    <name>RecentCard</name>
+    <name>RecentRow</name>
     <message>
         <source>open in another window</source>
         <translation>অন্য জানালায় খোলা</translation>
@@ -5469,18 +5248,6 @@
         <source>%1; %2.</source>
         <extracomment>how far a game is; when it was played</extracomment>
         <translation>%1; %2।</translation>
-    </message>
-</context>
-<context>
-    <name>RecentNotice</name>
-    <message>
-        <source>Undo</source>
-        <extracomment>a button: puts a game back into the list of recent games</extracomment>
-        <translation>ফেরাও</translation>
-    </message>
-    <message>
-        <source>Open a copy</source>
-        <translation>একটা কপি খোলো</translation>
     </message>
 </context>
 <context>
@@ -5506,45 +5273,6 @@
     <message>
         <source>Games that made room for newer ones</source>
         <translation>যেসব খেলা নতুন খেলার জন্য জায়গা ছেড়েছে</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewButtons</name>
-    <message>
-        <source>Previous</source>
-        <extracomment>a button, in narrow windows: to the mistake before</extracomment>
-        <translation>আগেরটা</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <extracomment>a button: to the mistake before</extracomment>
-        <translation>আগের ভুল</translation>
-    </message>
-    <message>
-        <source>Previous mistake ([)</source>
-        <translation>আগের ভুল ([)</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>a button, in narrow windows: to the next mistake</extracomment>
-        <translation>পরেরটা</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <extracomment>a button: to the mistake that comes next</extracomment>
-        <translation>পরের ভুল</translation>
-    </message>
-    <message>
-        <source>Next mistake (M or ])</source>
-        <translation>পরের ভুল (M বা ])</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>এখান থেকে খেলে যাও</translation>
-    </message>
-    <message>
-        <source>Outlined: winning moves (bold: the one named). Faded: the move played.</source>
-        <translation>ঘেরা: জেতার চাল (মোটা: যেটার নাম করা)। ঝাপসা: যে চাল দেওয়া হয়েছে।</translation>
     </message>
 </context>
 <context>
@@ -5582,6 +5310,10 @@
         <source>You won: play again, and the computer plays perfectly one piece sooner</source>
         <translation>তুমি জিতেছ: আবার খেলো, কম্পিউটার এবার একটা ঘুঁটি আগে থেকে নিখুঁত খেলবে</translation>
     </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>এখান থেকে খেলে যাও</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPane</name>
@@ -5616,16 +5348,41 @@
         <source>Moves of the game</source>
         <translation>খেলার চালগুলো</translation>
     </message>
-</context>
-<context>
-    <name>RuleFiles</name>
     <message>
-        <source>Open a drawn game</source>
-        <translation>আঁকা খেলা খোলো</translation>
+        <source>Previous</source>
+        <extracomment>a button, in narrow windows: to the mistake before</extracomment>
+        <translation>আগেরটা</translation>
     </message>
     <message>
-        <source>Save the drawn game</source>
-        <translation>আঁকা খেলা সংরক্ষণ করো</translation>
+        <source>Previous mistake</source>
+        <extracomment>a button: to the mistake before</extracomment>
+        <translation>আগের ভুল</translation>
+    </message>
+    <message>
+        <source>Previous mistake ([)</source>
+        <translation>আগের ভুল ([)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>a button, in narrow windows: to the next mistake</extracomment>
+        <translation>পরেরটা</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <extracomment>a button: to the mistake that comes next</extracomment>
+        <translation>পরের ভুল</translation>
+    </message>
+    <message>
+        <source>Next mistake (M or ])</source>
+        <translation>পরের ভুল (M বা ])</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>এখান থেকে খেলে যাও</translation>
+    </message>
+    <message>
+        <source>Outlined: winning moves (bold: the one named). Faded: the move played.</source>
+        <translation>ঘেরা: জেতার চাল (মোটা: যেটার নাম করা)। ঝাপসা: যে চাল দেওয়া হয়েছে।</translation>
     </message>
 </context>
 <context>
@@ -5757,36 +5514,6 @@
     </message>
 </context>
 <context>
-    <name>SelectedMoveCard</name>
-    <message>
-        <source>Selected</source>
-        <extracomment>heads what is said of the move that is selected in the matrix</extracomment>
-        <translation>বাছাই করা</translation>
-    </message>
-    <message>
-        <source>Click a cell, or walk to it with the arrow keys.</source>
-        <translation>একটা ঘরে ক্লিক করো, কিংবা তীর-কি দিয়ে সেখানে যাও।</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>a move from one position to another</extracomment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>%1 of its games</source>
-        <translation>তার খেলার %1</translation>
-    </message>
-    <message>
-        <source>Games through this move won by its mover: %1; won by the player who started: %2.</source>
-        <extracomment>two shares, such as 37% and 52%</extracomment>
-        <translation>এই চাল দিয়ে যাওয়া খেলার মধ্যে চালদাতা জেতে: %1; যে শুরু করেছে সে জেতে: %2।</translation>
-    </message>
-    <message>
-        <source>Open in Explore</source>
-        <translation>অন্বেষণে খোলো</translation>
-    </message>
-</context>
-<context>
     <name>SelectedPositionCard</name>
     <message>
         <source>Selected</source>
@@ -5812,17 +5539,6 @@
     <message>
         <source>A click on a position selects it, a double click opens it in Explore.</source>
         <translation>অবস্থানে ক্লিক করলে বাছা হয়, দুবার ক্লিক করলে অন্বেষণে খোলে।</translation>
-    </message>
-</context>
-<context>
-    <name>SequenceChart</name>
-    <message>
-        <source>Value against size of the heap</source>
-        <translation>স্তূপের মাপের সঙ্গে মান</translation>
-    </message>
-    <message>
-        <source>Grundy values by heap size. %1 The rows list the values.</source>
-        <translation>স্তূপের মাপ অনুযায়ী গ্রান্ডি সংখ্যা। %1 সারিগুলোতে মানের তালিকা।</translation>
     </message>
 </context>
 <context>
@@ -5890,30 +5606,6 @@
     </message>
 </context>
 <context>
-    <name>SequencePeriod</name>
-    <message>
-        <source>Period</source>
-        <extracomment>a heading: after how many numbers a sequence repeats</extracomment>
-        <translation>পর্যায়</translation>
-    </message>
-    <message>
-        <source>Working it out…</source>
-        <translation>বের করা হচ্ছে…</translation>
-    </message>
-    <message>
-        <source>Value of a heap of</source>
-        <translation>যে স্তূপের মান চাই</translation>
-    </message>
-    <message>
-        <source>Value of a heap of this size</source>
-        <translation>এই মাপের স্তূপের মান</translation>
-    </message>
-    <message>
-        <source>Open this heap</source>
-        <translation>এই স্তূপটা খোলো</translation>
-    </message>
-</context>
-<context>
     <name>SequenceRow</name>
     <message>
         <source>heap %1: value 0, P</source>
@@ -5969,6 +5661,35 @@
     <message>
         <source>Enter or a click opens the heap.</source>
         <translation>Enter বা ক্লিক করলে স্তূপটা খোলে।</translation>
+    </message>
+    <message>
+        <source>Value against size of the heap</source>
+        <translation>স্তূপের মাপের সঙ্গে মান</translation>
+    </message>
+    <message>
+        <source>Grundy values by heap size. %1 The rows list the values.</source>
+        <translation>স্তূপের মাপ অনুযায়ী গ্রান্ডি সংখ্যা। %1 সারিগুলোতে মানের তালিকা।</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <extracomment>a heading: after how many numbers a sequence repeats</extracomment>
+        <translation>পর্যায়</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>বের করা হচ্ছে…</translation>
+    </message>
+    <message>
+        <source>Value of a heap of</source>
+        <translation>যে স্তূপের মান চাই</translation>
+    </message>
+    <message>
+        <source>Value of a heap of this size</source>
+        <translation>এই মাপের স্তূপের মান</translation>
+    </message>
+    <message>
+        <source>Open this heap</source>
+        <translation>এই স্তূপটা খোলো</translation>
     </message>
 </context>
 <context>
@@ -6131,6 +5852,44 @@
     <message>
         <source>The language of all texts.</source>
         <translation>সব লেখার ভাষা।</translation>
+    </message>
+    <message>
+        <source>About Grundy</source>
+        <extracomment>heads what is said of the program, its version and its rights</extracomment>
+        <translation>Grundy সম্পর্কে</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>a button, a verb: copies the version, for a report</extracomment>
+        <translation>কপি করো</translation>
+    </message>
+    <message>
+        <source>Copy the version, for a report</source>
+        <translation>সমস্যা জানানোর জন্য সংস্করণটা কপি করো</translation>
+    </message>
+    <message>
+        <source>The version is copied.</source>
+        <translation>সংস্করণ কপি হয়েছে।</translation>
+    </message>
+    <message>
+        <source>If something is wrong, please tell whoever you got Grundy from, and name the version.</source>
+        <translation>কোনো গোলমাল দেখলে যার কাছ থেকে Grundy পেয়েছ তাকে জানাও, আর সংস্করণটা বলো।</translation>
+    </message>
+    <message>
+        <source>If something is wrong, please tell us at %1, and name the version.</source>
+        <translation>কোনো গোলমাল দেখলে %1 ঠিকানায় আমাদের জানাও, আর সংস্করণটা বলো।</translation>
+    </message>
+    <message>
+        <source>Grundy is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Grundy মুক্ত সফটওয়্যার, GNU General Public License-এর ৩ নম্বর বা তার পরের সংস্করণের অধীনে। এর সঙ্গে কোনো নিশ্চয়তা দেওয়া হয় না।</translation>
+    </message>
+    <message>
+        <source>It is built with Qt (LGPL and GPL), Boost (Boost Software License) and CLI11 (BSD). Where they are installed it uses Graphviz (EPL) and the typefaces Inter and Noto (SIL OFL).</source>
+        <translation>এটা তৈরি Qt (LGPL ও GPL), Boost (Boost Software License) আর CLI11 (BSD) দিয়ে। বসানো থাকলে Graphviz (EPL) আর Inter ও Noto হরফ (SIL OFL) কাজে লাগায়।</translation>
+    </message>
+    <message>
+        <source>Thanks to Charles Bouton, Roland Sprague and Patrick Grundy, who found this theory, and to Elwyn Berlekamp, John Conway and Richard Guy, who made a world of it.</source>
+        <translation>ধন্যবাদ চার্লস বুটন, রোলান্ড স্প্রেগ ও প্যাট্রিক গ্রান্ডিকে, যাঁরা এই তত্ত্ব খুঁজে পেয়েছিলেন, আর এলউইন বার্লেক্যাম্প, জন কনওয়ে ও রিচার্ড গাইকে, যাঁরা একে গোটা একটা জগৎ বানিয়েছেন।</translation>
     </message>
 </context>
 <context>
@@ -6729,33 +6488,6 @@
     </message>
 </context>
 <context>
-    <name>SizeChartCard</name>
-    <message>
-        <source>P-positions by size</source>
-        <translation>মাপ অনুযায়ী P-অবস্থান</translation>
-    </message>
-    <message>
-        <source>cold positions, below</source>
-        <translation>ঠান্ডা অবস্থান, নিচে</translation>
-    </message>
-    <message>
-        <source>all others, above</source>
-        <translation>বাকি সব, উপরে</translation>
-    </message>
-    <message>
-        <source>hot positions, above</source>
-        <translation>গরম অবস্থান, উপরে</translation>
-    </message>
-    <message>
-        <source>The size of a position is the number of moves of the longest game left.</source>
-        <translation>অবস্থানের মাপ মানে সবচেয়ে লম্বা খেলায় আর কয় চাল বাকি।</translation>
-    </message>
-    <message>
-        <source>Bars of positions by size; the table behind them has the numbers.</source>
-        <translation>মাপ অনুযায়ী অবস্থানের স্তম্ভ; সংখ্যাগুলো পেছনের সারণিতে।</translation>
-    </message>
-</context>
-<context>
     <name>StartStrip</name>
     <message>
         <source>Start from</source>
@@ -6785,12 +6517,103 @@
         <source>State graph of %1</source>
         <translation>%1-এর অবস্থান-গ্রাফ</translation>
     </message>
+    <message>
+        <source>Find a position</source>
+        <translation>অবস্থান খোঁজো</translation>
+    </message>
+    <message>
+        <source>No position is called %1.</source>
+        <translation>%1 নামে কোনো অবস্থান নেই।</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTab</name>
+    <message>
+        <source>P-positions by size</source>
+        <translation>মাপ অনুযায়ী P-অবস্থান</translation>
+    </message>
+    <message>
+        <source>cold positions, below</source>
+        <translation>ঠান্ডা অবস্থান, নিচে</translation>
+    </message>
+    <message>
+        <source>all others, above</source>
+        <translation>বাকি সব, উপরে</translation>
+    </message>
+    <message>
+        <source>hot positions, above</source>
+        <translation>গরম অবস্থান, উপরে</translation>
+    </message>
+    <message>
+        <source>The size of a position is the number of moves of the longest game left.</source>
+        <translation>অবস্থানের মাপ মানে সবচেয়ে লম্বা খেলায় আর কয় চাল বাকি।</translation>
+    </message>
+    <message>
+        <source>Bars of positions by size; the table behind them has the numbers.</source>
+        <translation>মাপ অনুযায়ী অবস্থানের স্তম্ভ; সংখ্যাগুলো পেছনের সারণিতে।</translation>
+    </message>
+    <message>
+        <source>The whole game in figures</source>
+        <translation>সংখ্যায় পুরো খেলা</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>read aloud: a figure and its value</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>read aloud: a figure, its value, and a note</extracomment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>At most at once, runs of counters: %1</source>
+        <translation>একসঙ্গে বড়জোর, ঘুঁটির টুকরো: %1</translation>
+    </message>
+    <message>
+        <source>Without terminal positions</source>
+        <translation>শেষ অবস্থান বাদে</translation>
+    </message>
+    <message>
+        <source>Positions without a move, and the moves to them, are left out. Published figures for misère Line Nim are counted this way: nobody takes the last counter willingly.</source>
+        <translation>যে অবস্থানে চাল নেই, আর সেখানে যাওয়ার চাল, বাদ দেওয়া হয়েছে। মিজেয়ার লাইন নিমের ছাপা সংখ্যাগুলো এভাবেই গোনা: শেষ ঘুঁটিটা কেউ সাধ করে নেয় না।</translation>
+    </message>
+    <message>
+        <source>Every position counts, even those without a move.</source>
+        <translation>প্রতিটি অবস্থানই গোনা হয়, চাল না থাকলেও।</translation>
+    </message>
+    <message>
+        <source>Positions equal by symmetry count once</source>
+        <translation>প্রতিসাম্যে এক এমন অবস্থান একবার গোনা হয়</translation>
+    </message>
 </context>
 <context>
     <name>StatusLine</name>
     <message>
         <source>That gives the win away. Take it back, or play on?</source>
         <translation>এতে জেতাটা হাতছাড়া হয়। ফিরিয়ে নেবে, না চালিয়ে যাবে?</translation>
+    </message>
+    <message>
+        <source>That gives the win away.</source>
+        <translation>এতে জেতাটা হাতছাড়া হয়।</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>a button: takes the move back that was a mistake</extracomment>
+        <translation>ফিরিয়ে নাও</translation>
+    </message>
+    <message>
+        <source>Take the move back and choose another one (Ctrl+Z)</source>
+        <translation>চালটা ফিরিয়ে নিয়ে অন্য একটা বেছে নাও (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>a button: the mistake stands, and the game goes on</extracomment>
+        <translation>চালিয়ে যাও</translation>
+    </message>
+    <message>
+        <source>The move stands, and the game goes on</source>
+        <translation>চালটা থাকে, খেলা চলে</translation>
     </message>
 </context>
 <context>
@@ -6839,7 +6662,69 @@
     </message>
 </context>
 <context>
-    <name>TableCellCard</name>
+    <name>TableCards</name>
+    <message>
+        <source>Filled in step by step</source>
+        <translation>ধাপে ধাপে ভরা হয়</translation>
+    </message>
+    <message>
+        <source>Next size: %1</source>
+        <translation>পরের মাপ: %1</translation>
+    </message>
+    <message>
+        <source>Everything is shown</source>
+        <translation>সব দেখানো হয়েছে</translation>
+    </message>
+    <message>
+        <source>Shows the next size (Page down)</source>
+        <translation>পরের মাপটা দেখায় (Page down)</translation>
+    </message>
+    <message>
+        <source>Hide all</source>
+        <extracomment>a button: covers all labels of the table</extracomment>
+        <translation>সব লুকাও</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <extracomment>a button: uncovers all labels of the table</extracomment>
+        <translation>সব দেখাও</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <extracomment>heads what is said of the selected position; none is selected yet</extracomment>
+        <translation>বাছাই করা</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <extracomment>heads what is said of the selected position, such as 3,2</extracomment>
+        <translation>বাছাই করা: %1</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>অন্বেষণে খোলো</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <extracomment>a heading: rows of the table that repeat</extracomment>
+        <translation>পর্যায়</translation>
+    </message>
+    <message>
+        <source>No row repeats within this table.</source>
+        <translation>এই সারণির মধ্যে কোনো সারি ফিরে আসে না।</translation>
+    </message>
+    <message>
+        <source>The bracket below a row spans its first period; it is dashed where the period is only seen.</source>
+        <translation>সারির নিচের বন্ধনী তার প্রথম পর্যায়টা দেখায়; পর্যায়টা শুধু চোখে দেখা হলে বন্ধনী কাটা কাটা।</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <extracomment>a button: shows only the first lines of a list</extracomment>
+        <translation>কম দেখাও</translation>
+    </message>
+    <message>
+        <source>Show all %1</source>
+        <translation>%1টির সব দেখাও</translation>
+    </message>
     <message>
         <source>Position</source>
         <extracomment>heads what is said of the selected position of the table</extracomment>
@@ -6849,25 +6734,6 @@
         <source>Point at a cell, or go to it with the arrow keys. A click or Enter opens it in Explore.</source>
         <translation>একটা ঘরে মাউস রাখো বা তীর-কি দিয়ে যাও। ক্লিক বা Enter-এ খোলে।</translation>
     </message>
-    <message>
-        <source>Open in Explore</source>
-        <translation>অন্বেষণে খোলো</translation>
-    </message>
-</context>
-<context>
-    <name>TableExport</name>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>a game, a family of its positions, which value is shown</extracomment>
-        <translation>%1: %2, %3</translation>
-    </message>
-    <message>
-        <source>A table’s name ends in .csv, .json, .svg or .png.</source>
-        <translation>সারণির নাম .csv, .json, .svg বা .png দিয়ে শেষ হয়।</translation>
-    </message>
-</context>
-<context>
-    <name>TableFilter</name>
     <message>
         <source>Filter</source>
         <extracomment>heads the choice of the positions that the table shows, a noun</extracomment>
@@ -6894,6 +6760,18 @@
     <message>
         <source>%1 of the positions stand out.</source>
         <translation>%1টি অবস্থান আলাদা করে দেখা যাচ্ছে।</translation>
+    </message>
+</context>
+<context>
+    <name>TableExport</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>a game, a family of its positions, which value is shown</extracomment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>A table’s name ends in .csv, .json, .svg or .png.</source>
+        <translation>সারণির নাম .csv, .json, .svg বা .png দিয়ে শেষ হয়।</translation>
     </message>
 </context>
 <context>
@@ -7020,62 +6898,11 @@
     </message>
 </context>
 <context>
-    <name>TakeSetField</name>
-    <message>
-        <source>Numbers that may be taken</source>
-        <translation>যে সংখ্যাগুলো নেওয়া যায়</translation>
-    </message>
-    <message>
-        <source>Take %1</source>
-        <extracomment>read aloud: a switch: may a move take so many stones, such as 3?</extracomment>
-        <translation>%1টি নাও</translation>
-    </message>
-</context>
-<context>
     <name>TeachButton</name>
     <message>
         <source>I teach</source>
         <extracomment>a button: who sits at the computer is the teacher, no pupil</extracomment>
         <translation>আমি পড়াই</translation>
-    </message>
-</context>
-<context>
-    <name>TeacherButtons</name>
-    <message>
-        <source>Back</source>
-        <extracomment>a button: one step back</extracomment>
-        <translation>পেছাও</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>a button: to the next step</extracomment>
-        <translation>এগোও</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <extracomment>a button: the class sees the screen again</extracomment>
-        <translation>আলো</translation>
-    </message>
-    <message>
-        <source>Blank</source>
-        <extracomment>a button, a verb: the class sees an empty screen</extracomment>
-        <translation>ফাঁকা</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <extracomment>a button: ends the presentation</extracomment>
-        <translation>বেরোও</translation>
-    </message>
-</context>
-<context>
-    <name>TeacherCover</name>
-    <message>
-        <source>The class sees this screen, so the answer is covered.</source>
-        <translation>ক্লাস এই পর্দা দেখছে, তাই উত্তরটা ঢাকা।</translation>
-    </message>
-    <message>
-        <source>Show the answer</source>
-        <translation>উত্তর দেখাও</translation>
     </message>
 </context>
 <context>
@@ -7095,7 +6922,9 @@
     </message>
     <message>
         <source>Next</source>
-        <extracomment>heads what the class sees in the next step</extracomment>
+        <extracomment>heads what the class sees in the next step
+----------
+a button: to the next step</extracomment>
         <translation>এগোও</translation>
     </message>
     <message>
@@ -7116,6 +6945,34 @@
     <message>
         <source>%L1 votes so far</source>
         <translation>এ পর্যন্ত %L1 ভোট</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>a button: one step back</extracomment>
+        <translation>পেছাও</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>a button: the class sees the screen again</extracomment>
+        <translation>আলো</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <extracomment>a button, a verb: the class sees an empty screen</extracomment>
+        <translation>ফাঁকা</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>a button: ends the presentation</extracomment>
+        <translation>বেরোও</translation>
+    </message>
+    <message>
+        <source>The class sees this screen, so the answer is covered.</source>
+        <translation>ক্লাস এই পর্দা দেখছে, তাই উত্তরটা ঢাকা।</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>উত্তর দেখাও</translation>
     </message>
 </context>
 <context>
@@ -7227,6 +7084,15 @@
         <extracomment>read aloud: the list of all checks of theorems</extracomment>
         <translation>যাচাই</translation>
     </message>
+    <message>
+        <source>Position: %1</source>
+        <extracomment>read aloud: the position of a counterexample, such as nim:7,11,5</extracomment>
+        <translation>অবস্থান: %1</translation>
+    </message>
+    <message>
+        <source>Open it in Explore</source>
+        <translation>অন্বেষণে খোলো</translation>
+    </message>
 </context>
 <context>
     <name>Thermograph</name>
@@ -7276,14 +7142,6 @@
     <message>
         <source>The computer moves without knowing the answer</source>
         <translation>কম্পিউটার উত্তর না জেনেই চাল দেয়</translation>
-    </message>
-</context>
-<context>
-    <name>Timeline</name>
-    <message>
-        <source>Timeline</source>
-        <extracomment>read aloud: the list of all moves of the game in their order</extracomment>
-        <translation>খেলার ধারা</translation>
     </message>
 </context>
 <context>
@@ -7341,13 +7199,6 @@
         <source>✓ %1</source>
         <extracomment>a switch that is on, and its text, such as a number</extracomment>
         <translation>✓ %1</translation>
-    </message>
-</context>
-<context>
-    <name>TreePopup</name>
-    <message>
-        <source>All lines played</source>
-        <translation>যত পথে খেলা হয়েছে</translation>
     </message>
 </context>
 <context>
@@ -7447,13 +7298,6 @@
         <source>In words</source>
         <extracomment>heads the sentence that tells the drawn rules</extracomment>
         <translation>কথায়</translation>
-    </message>
-</context>
-<context>
-    <name>TurnCard</name>
-    <message>
-        <source>Play on from here</source>
-        <translation>এখান থেকে খেলে যাও</translation>
     </message>
 </context>
 <context>
@@ -7599,6 +7443,21 @@
         <source>Fill the table</source>
         <translation>সারণি ভরো</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>part done, time left</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Search instead</source>
+        <extracomment>a button: lets the program search rather than make a table</extracomment>
+        <translation>বরং খোঁজো</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation>বাতিল</translation>
+    </message>
 </context>
 <context>
     <name>VerdictLine</name>
@@ -7613,7 +7472,26 @@
     </message>
 </context>
 <context>
-    <name>VoteRow</name>
+    <name>VotesPanel</name>
+    <message>
+        <source>Press ↑ ↓ to choose. Type the votes.</source>
+        <translation>বাছতে ↑ ↓ চাপো। ভোট লেখো।</translation>
+    </message>
+    <message>
+        <source>Votes: %L1</source>
+        <extracomment>how many votes there are altogether</extracomment>
+        <translation>ভোট: %L1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>a button: ends the voting</extracomment>
+        <translation>শেষ</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>a button: all votes are 0 again</extracomment>
+        <translation>মোছো</translation>
+    </message>
     <message>
         <source>%1: %L2 votes</source>
         <extracomment>read aloud: a move or an answer, and how many chose it</extracomment>
@@ -7641,28 +7519,6 @@
     <message>
         <source>One vote more</source>
         <translation>এক ভোট বেশি</translation>
-    </message>
-</context>
-<context>
-    <name>VotesPanel</name>
-    <message>
-        <source>Press ↑ ↓ to choose. Type the votes.</source>
-        <translation>বাছতে ↑ ↓ চাপো। ভোট লেখো।</translation>
-    </message>
-    <message>
-        <source>Votes: %L1</source>
-        <extracomment>how many votes there are altogether</extracomment>
-        <translation>ভোট: %L1</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <extracomment>a button: ends the voting</extracomment>
-        <translation>শেষ</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <extracomment>a button: all votes are 0 again</extracomment>
-        <translation>মোছো</translation>
     </message>
 </context>
 <context>
@@ -15559,24 +15415,6 @@
     </message>
 </context>
 <context>
-    <name>WorkLine</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>part done, time left</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Search instead</source>
-        <extracomment>a button: lets the program search rather than make a table</extracomment>
-        <translation>বরং খোঁজো</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: ends the calculation</extracomment>
-        <translation>বাতিল</translation>
-    </message>
-</context>
-<context>
     <name>WorksheetCard</name>
     <message>
         <source>Game</source>
@@ -15614,9 +15452,63 @@
         <source>Other rules of this game, too</source>
         <translation>এই খেলার অন্য নিয়মও</translation>
     </message>
+    <message>
+        <source>Title</source>
+        <extracomment>a field: what stands at the top of the worksheet</extracomment>
+        <translation>শিরোনাম</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>a field: the size of the paper</extracomment>
+        <translation>কাগজ</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <extracomment>a size of paper</extracomment>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>a size of paper used in America, not a letter that is sent</extracomment>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Reasons of the answers</source>
+        <translation>উত্তরের কারণ</translation>
+    </message>
+    <message>
+        <source>With the answers, on pages of their own</source>
+        <translation>উত্তরের সঙ্গে, আলাদা পাতায়</translation>
+    </message>
+    <message>
+        <source>Seed: the same one makes the same sheet</source>
+        <translation>বীজ: একই বীজে একই পাতা হয়</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>a field: the number that chance begins with; the same number gives the same exercises</extracomment>
+        <translation>বীজ</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <extracomment>a button: another number for chance to begin with, so other exercises</extracomment>
+        <translation>অন্যটা</translation>
+    </message>
+    <message>
+        <source>Other exercises of the same kind</source>
+        <translation>একই ধরনের অন্য অনুশীলন</translation>
+    </message>
 </context>
 <context>
-    <name>WorksheetDesk</name>
+    <name>WorksheetsTab</name>
+    <message>
+        <source>What the worksheet asks</source>
+        <translation>ওয়ার্কশিটে কী থাকবে</translation>
+    </message>
+    <message>
+        <source>Save the worksheet</source>
+        <translation>ওয়ার্কশিট সংরক্ষণ</translation>
+    </message>
     <message>
         <source>Save PDF…</source>
         <extracomment>a button: saves the worksheet as a file for printing</extracomment>
@@ -15676,69 +15568,6 @@
         <source>Print…</source>
         <extracomment>a button, a verb: prints the worksheet</extracomment>
         <translation>ছাপাও…</translation>
-    </message>
-</context>
-<context>
-    <name>WorksheetLook</name>
-    <message>
-        <source>Title</source>
-        <extracomment>a field: what stands at the top of the worksheet</extracomment>
-        <translation>শিরোনাম</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <extracomment>a field: the size of the paper</extracomment>
-        <translation>কাগজ</translation>
-    </message>
-    <message>
-        <source>A4</source>
-        <extracomment>a size of paper</extracomment>
-        <translation>A4</translation>
-    </message>
-    <message>
-        <source>Letter</source>
-        <extracomment>a size of paper used in America, not a letter that is sent</extracomment>
-        <translation>Letter</translation>
-    </message>
-    <message>
-        <source>Reasons of the answers</source>
-        <translation>উত্তরের কারণ</translation>
-    </message>
-    <message>
-        <source>With the answers, on pages of their own</source>
-        <translation>উত্তরের সঙ্গে, আলাদা পাতায়</translation>
-    </message>
-</context>
-<context>
-    <name>WorksheetSeed</name>
-    <message>
-        <source>Seed: the same one makes the same sheet</source>
-        <translation>বীজ: একই বীজে একই পাতা হয়</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <extracomment>a field: the number that chance begins with; the same number gives the same exercises</extracomment>
-        <translation>বীজ</translation>
-    </message>
-    <message>
-        <source>Another</source>
-        <extracomment>a button: another number for chance to begin with, so other exercises</extracomment>
-        <translation>অন্যটা</translation>
-    </message>
-    <message>
-        <source>Other exercises of the same kind</source>
-        <translation>একই ধরনের অন্য অনুশীলন</translation>
-    </message>
-</context>
-<context>
-    <name>WorksheetsTab</name>
-    <message>
-        <source>What the worksheet asks</source>
-        <translation>ওয়ার্কশিটে কী থাকবে</translation>
-    </message>
-    <message>
-        <source>Save the worksheet</source>
-        <translation>ওয়ার্কশিট সংরক্ষণ</translation>
     </message>
 </context>
 <context>

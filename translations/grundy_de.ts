@@ -2,47 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>AboutCard</name>
-    <message>
-        <source>About Grundy</source>
-        <extracomment>heads what is said of the program, its version and its rights</extracomment>
-        <translation>Über Grundy</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <extracomment>a button, a verb: copies the version, for a report</extracomment>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the version, for a report</source>
-        <translation>Die Version kopieren, für eine Meldung</translation>
-    </message>
-    <message>
-        <source>The version is copied.</source>
-        <translation>Die Version ist kopiert.</translation>
-    </message>
-    <message>
-        <source>If something is wrong, please tell whoever you got Grundy from, and name the version.</source>
-        <translation>Wenn etwas nicht stimmt, sag es bitte dem, von dem du Grundy hast, und nenne die Version.</translation>
-    </message>
-    <message>
-        <source>If something is wrong, please tell us at %1, and name the version.</source>
-        <translation>Wenn etwas nicht stimmt, sag es uns bitte unter %1, und nenne die Version.</translation>
-    </message>
-    <message>
-        <source>Grundy is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Grundy ist freie Software unter der GNU General Public License, Version 3 oder neuer. Es kommt ohne jede Gewährleistung.</translation>
-    </message>
-    <message>
-        <source>It is built with Qt (LGPL and GPL), Boost (Boost Software License) and CLI11 (BSD). Where they are installed it uses Graphviz (EPL) and the typefaces Inter and Noto (SIL OFL).</source>
-        <translation>Gebaut ist es mit Qt (LGPL und GPL), Boost (Boost Software License) und CLI11 (BSD). Wo sie installiert sind, benutzt es Graphviz (EPL) und die Schriften Inter und Noto (SIL OFL).</translation>
-    </message>
-    <message>
-        <source>Thanks to Charles Bouton, Roland Sprague and Patrick Grundy, who found this theory, and to Elwyn Berlekamp, John Conway and Richard Guy, who made a world of it.</source>
-        <translation>Dank an Charles Bouton, Roland Sprague und Patrick Grundy, die diese Theorie gefunden haben, und an Elwyn Berlekamp, John Conway und Richard Guy, die eine Welt daraus gemacht haben.</translation>
-    </message>
-</context>
-<context>
     <name>AddGameDialog</name>
     <message>
         <source>Add a game</source>
@@ -91,49 +50,6 @@
     </message>
 </context>
 <context>
-    <name>AnalysedCards</name>
-    <message>
-        <source>Filled in step by step</source>
-        <translation>Schritt für Schritt ausgefüllt</translation>
-    </message>
-    <message>
-        <source>Next size: %1</source>
-        <translation>Nächste Größe: %1</translation>
-    </message>
-    <message>
-        <source>Everything is shown</source>
-        <translation>Alles ist gezeigt</translation>
-    </message>
-    <message>
-        <source>Shows the next size (Page down)</source>
-        <translation>Zeigt die nächste Größe (PageDown)</translation>
-    </message>
-    <message>
-        <source>Hide all</source>
-        <extracomment>a button: covers all labels of the table</extracomment>
-        <translation>Alles verbergen</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <extracomment>a button: uncovers all labels of the table</extracomment>
-        <translation>Alles zeigen</translation>
-    </message>
-    <message>
-        <source>Selected</source>
-        <extracomment>heads what is said of the selected position; none is selected yet</extracomment>
-        <translation>Ausgewählt</translation>
-    </message>
-    <message>
-        <source>Selected: %1</source>
-        <extracomment>heads what is said of the selected position, such as 3,2</extracomment>
-        <translation>Ausgewählt: %1</translation>
-    </message>
-    <message>
-        <source>Open in Explore</source>
-        <translation>Beim Erkunden öffnen</translation>
-    </message>
-</context>
-<context>
     <name>AnalysedPane</name>
     <message>
         <source>%1, fully analysed</source>
@@ -143,9 +59,6 @@
         <source>Looking for all positions…</source>
         <translation>Alle Positionen werden gesucht …</translation>
     </message>
-</context>
-<context>
-    <name>AnalysedView</name>
     <message>
         <source>All positions by size</source>
         <translation>Alle Positionen nach Größe</translation>
@@ -154,6 +67,41 @@
         <source>size %1</source>
         <extracomment>heads a group of positions: how many pieces they have</extracomment>
         <translation>Größe %1</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>How to read it</source>
+        <translation>So liest man es</translation>
+    </message>
+    <message>
+        <source>the player who just moved can win</source>
+        <translation>gewinnen kann, wer zuletzt gezogen hat</translation>
+    </message>
+    <message>
+        <source>the player to move can win</source>
+        <translation>gewinnen kann, wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Left can win, whoever moves</source>
+        <translation>Links kann gewinnen, egal wer zieht</translation>
+    </message>
+    <message>
+        <source>Right can win, whoever moves</source>
+        <translation>Rechts kann gewinnen, egal wer zieht</translation>
+    </message>
+    <message>
+        <source>you gave the win away</source>
+        <translation>du hast den Gewinn verschenkt</translation>
+    </message>
+    <message>
+        <source>that move gave the win away</source>
+        <translation>dieser Zug hat den Gewinn verschenkt</translation>
+    </message>
+    <message>
+        <source>the computer gave it back</source>
+        <translation>der Computer hat ihn zurückgegeben</translation>
     </message>
 </context>
 <context>
@@ -352,6 +300,11 @@
         <source>Add a game</source>
         <translation>Spiel hinzufügen</translation>
     </message>
+    <message>
+        <source>Timeline</source>
+        <extracomment>read aloud: the list of all moves of the game in their order</extracomment>
+        <translation>Verlauf</translation>
+    </message>
 </context>
 <context>
     <name>BusyBar</name>
@@ -370,6 +323,11 @@
     <message>
         <source>%1: show as table</source>
         <translation>%1: als Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>read aloud: the head of a column, and what stands there</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -417,18 +375,6 @@
         <source>Cancel</source>
         <extracomment>a button: ends the check</extracomment>
         <translation>Abbrechen</translation>
-    </message>
-</context>
-<context>
-    <name>CheckDetail</name>
-    <message>
-        <source>Position: %1</source>
-        <extracomment>read aloud: the position of a counterexample, such as nim:7,11,5</extracomment>
-        <translation>Position: %1</translation>
-    </message>
-    <message>
-        <source>Open it in Explore</source>
-        <translation>Beim Erkunden öffnen</translation>
     </message>
 </context>
 <context>
@@ -1242,9 +1188,34 @@
         <extracomment>a choice: the program plays here</extracomment>
         <translation>Computer</translation>
     </message>
+    <message>
+        <source>How strong?</source>
+        <extracomment>read aloud: how well the computer shall play</extracomment>
+        <translation>Wie stark?</translation>
+    </message>
 </context>
 <context>
-    <name>DrawFoot</name>
+    <name>DrawPage</name>
+    <message>
+        <source>Open a drawn game</source>
+        <translation>Gezeichnetes Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Save the drawn game</source>
+        <translation>Gezeichnetes Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Back to all games</source>
+        <translation>Zurück zu allen Spielen</translation>
+    </message>
+    <message>
+        <source>Draw your own game</source>
+        <translation>Eigenes Spiel zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw the shapes that may be taken. The board answers at once.</source>
+        <translation>Zeichne die Formen, die genommen werden dürfen. Das Brett antwortet sofort.</translation>
+    </message>
     <message>
         <source>Name</source>
         <extracomment>before a field: the name of the game that is drawn</extracomment>
@@ -1305,21 +1276,6 @@
     </message>
 </context>
 <context>
-    <name>DrawHead</name>
-    <message>
-        <source>Back to all games</source>
-        <translation>Zurück zu allen Spielen</translation>
-    </message>
-    <message>
-        <source>Draw your own game</source>
-        <translation>Eigenes Spiel zeichnen</translation>
-    </message>
-    <message>
-        <source>Draw the shapes that may be taken. The board answers at once.</source>
-        <translation>Zeichne die Formen, die genommen werden dürfen. Das Brett antwortet sofort.</translation>
-    </message>
-</context>
-<context>
     <name>DrawingHead</name>
     <message>
         <source>Back to the position</source>
@@ -1329,9 +1285,6 @@
         <source>A step of “Why?”: the picture reduced, not the position</source>
         <translation>Ein Schritt von „Warum?“: das vereinfachte Bild, nicht die Position</translation>
     </message>
-</context>
-<context>
-    <name>DrawingTools</name>
     <message>
         <source>Cut</source>
         <extracomment>a tool: a click cuts an edge, which is a move</extracomment>
@@ -1463,81 +1416,6 @@
     </message>
 </context>
 <context>
-    <name>EditorAdd</name>
-    <message>
-        <source>Show a position</source>
-        <translation>Position zeigen</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <extracomment>a step that is only text</extracomment>
-        <translation>Text</translation>
-    </message>
-    <message>
-        <source>Ask: P or N?</source>
-        <translation>Fragen: P oder N?</translation>
-    </message>
-    <message>
-        <source>Ask a question</source>
-        <translation>Frage stellen</translation>
-    </message>
-    <message>
-        <source>Ask: find a winning move</source>
-        <translation>Fragen: Welcher Zug gewinnt?</translation>
-    </message>
-    <message>
-        <source>Think, then look</source>
-        <translation>Erst denken, dann ansehen</translation>
-    </message>
-    <message>
-        <source>Play it</source>
-        <extracomment>a step: the class plays</extracomment>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Add a step</source>
-        <translation>Schritt hinzufügen</translation>
-    </message>
-</context>
-<context>
-    <name>EditorChoices</name>
-    <message>
-        <source>Answer %1</source>
-        <extracomment>before a field: the number of an answer from which the class may choose</extracomment>
-        <translation>Antwort %1</translation>
-    </message>
-    <message>
-        <source>It is right</source>
-        <translation>Sie ist richtig</translation>
-    </message>
-    <message>
-        <source>Answer %1 is right</source>
-        <translation>Antwort %1 ist richtig</translation>
-    </message>
-    <message>
-        <source>Take out</source>
-        <extracomment>a button: removes this answer</extracomment>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Take out answer %1</source>
-        <translation>Antwort %1 entfernen</translation>
-    </message>
-    <message>
-        <source>What is said to answer %1</source>
-        <translation>Was zu Antwort %1 gesagt wird</translation>
-    </message>
-    <message>
-        <source>What is said when it is chosen</source>
-        <translation>Was gesagt wird, wenn jemand sie wählt</translation>
-    </message>
-    <message>
-        <source>Another answer</source>
-        <extracomment>a button: adds one more answer to choose from</extracomment>
-        <translation>Noch eine Antwort</translation>
-    </message>
-</context>
-<context>
     <name>EditorLeave</name>
     <message>
         <source>Save the lesson?</source>
@@ -1559,64 +1437,6 @@
     <message>
         <source>Go on editing</source>
         <translation>Weiter bearbeiten</translation>
-    </message>
-</context>
-<context>
-    <name>EditorLesson</name>
-    <message>
-        <source>Title of the lesson</source>
-        <translation>Titel der Lektion</translation>
-    </message>
-    <message>
-        <source>What it is about, in one sentence</source>
-        <translation>Worum es geht, in einem Satz</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <extracomment>a field: how long the lesson takes</extracomment>
-        <translation>Minuten</translation>
-    </message>
-</context>
-<context>
-    <name>EditorPlay</name>
-    <message>
-        <source>It is played</source>
-        <translation>Gespielt wird</translation>
-    </message>
-    <message>
-        <source>by two pupils</source>
-        <translation>zu zweit in der Klasse</translation>
-    </message>
-    <message>
-        <source>against the perfect computer</source>
-        <translation>gegen den perfekten Computer</translation>
-    </message>
-    <message>
-        <source>against a computer that moves at random</source>
-        <translation>gegen einen Computer, der zufällig zieht</translation>
-    </message>
-    <message>
-        <source>against a computer that is perfect near the end</source>
-        <translation>gegen einen Computer, der gegen Ende perfekt spielt</translation>
-    </message>
-    <message>
-        <source>It plays perfectly with so many pieces left</source>
-        <translation>Er spielt perfekt, sobald so viele Steine übrig sind</translation>
-    </message>
-    <message>
-        <source>Who begins</source>
-        <extracomment>a field: who makes the first move, the class or the computer</extracomment>
-        <translation>Wer anfängt</translation>
-    </message>
-    <message>
-        <source>The class</source>
-        <extracomment>a choice: the class makes the first move</extracomment>
-        <translation>Die Klasse</translation>
-    </message>
-    <message>
-        <source>The computer</source>
-        <extracomment>a choice: the computer makes the first move</extracomment>
-        <translation>Der Computer</translation>
     </message>
 </context>
 <context>
@@ -1728,6 +1548,80 @@
     <message>
         <source>Notes for the teacher</source>
         <translation>Hinweise für die Lehrkraft</translation>
+    </message>
+    <message>
+        <source>It is played</source>
+        <translation>Gespielt wird</translation>
+    </message>
+    <message>
+        <source>by two pupils</source>
+        <translation>zu zweit in der Klasse</translation>
+    </message>
+    <message>
+        <source>against the perfect computer</source>
+        <translation>gegen den perfekten Computer</translation>
+    </message>
+    <message>
+        <source>against a computer that moves at random</source>
+        <translation>gegen einen Computer, der zufällig zieht</translation>
+    </message>
+    <message>
+        <source>against a computer that is perfect near the end</source>
+        <translation>gegen einen Computer, der gegen Ende perfekt spielt</translation>
+    </message>
+    <message>
+        <source>It plays perfectly with so many pieces left</source>
+        <translation>Er spielt perfekt, sobald so viele Steine übrig sind</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <extracomment>a field: who makes the first move, the class or the computer</extracomment>
+        <translation>Wer anfängt</translation>
+    </message>
+    <message>
+        <source>The class</source>
+        <extracomment>a choice: the class makes the first move</extracomment>
+        <translation>Die Klasse</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <extracomment>a choice: the computer makes the first move</extracomment>
+        <translation>Der Computer</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <extracomment>before a field: the number of an answer from which the class may choose</extracomment>
+        <translation>Antwort %1</translation>
+    </message>
+    <message>
+        <source>It is right</source>
+        <translation>Sie ist richtig</translation>
+    </message>
+    <message>
+        <source>Answer %1 is right</source>
+        <translation>Antwort %1 ist richtig</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <extracomment>a button: removes this answer</extracomment>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Take out answer %1</source>
+        <translation>Antwort %1 entfernen</translation>
+    </message>
+    <message>
+        <source>What is said to answer %1</source>
+        <translation>Was zu Antwort %1 gesagt wird</translation>
+    </message>
+    <message>
+        <source>What is said when it is chosen</source>
+        <translation>Was gesagt wird, wenn jemand sie wählt</translation>
+    </message>
+    <message>
+        <source>Another answer</source>
+        <extracomment>a button: adds one more answer to choose from</extracomment>
+        <translation>Noch eine Antwort</translation>
     </message>
 </context>
 <context>
@@ -1901,7 +1795,17 @@
     </message>
 </context>
 <context>
-    <name>ExerciseButtons</name>
+    <name>ExercisePanel</name>
+    <message>
+        <source>Exercise %1 of %2</source>
+        <extracomment>the number of this exercise, such as 3, and how many there are, such as 10</extracomment>
+        <translation>Aufgabe %1 von %2</translation>
+    </message>
+    <message>
+        <source>Done: %1 of %2 right first time.</source>
+        <extracomment>how many exercises were right at the first try, such as 7, and how many there were, such as 10</extracomment>
+        <translation>Fertig: %1 von %2 beim ersten Mal richtig.</translation>
+    </message>
     <message>
         <source>Finish</source>
         <extracomment>a button, a verb: ends the last exercise</extracomment>
@@ -1938,56 +1842,6 @@
     <message>
         <source>Opens the position with everything known about it</source>
         <translation>Öffnet die Position mit allem, was man über sie weiß</translation>
-    </message>
-</context>
-<context>
-    <name>ExercisePanel</name>
-    <message>
-        <source>Exercise %1 of %2</source>
-        <extracomment>the number of this exercise, such as 3, and how many there are, such as 10</extracomment>
-        <translation>Aufgabe %1 von %2</translation>
-    </message>
-    <message>
-        <source>Done: %1 of %2 right first time.</source>
-        <extracomment>how many exercises were right at the first try, such as 7, and how many there were, such as 10</extracomment>
-        <translation>Fertig: %1 von %2 beim ersten Mal richtig.</translation>
-    </message>
-</context>
-<context>
-    <name>FiguresCard</name>
-    <message>
-        <source>The whole game in figures</source>
-        <translation>Das ganze Spiel in Zahlen</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>read aloud: a figure and its value</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>read aloud: a figure, its value, and a note</extracomment>
-        <translation>%1: %2, %3</translation>
-    </message>
-    <message>
-        <source>At most at once, runs of counters: %1</source>
-        <translation>Höchstens zugleich, Ketten von Plättchen: %1</translation>
-    </message>
-    <message>
-        <source>Without terminal positions</source>
-        <translation>Ohne Endpositionen</translation>
-    </message>
-    <message>
-        <source>Positions without a move, and the moves to them, are left out. Published figures for misère Line Nim are counted this way: nobody takes the last counter willingly.</source>
-        <translation>Positionen ohne Zug und die Züge dorthin sind weggelassen. Veröffentlichte Zahlen zu Misère-Reihen-Nim sind so gezählt: Niemand nimmt freiwillig das letzte Plättchen.</translation>
-    </message>
-    <message>
-        <source>Every position counts, even those without a move.</source>
-        <translation>Jede Position zählt, auch die ohne Zug.</translation>
-    </message>
-    <message>
-        <source>Positions equal by symmetry count once</source>
-        <translation>Symmetrische Positionen zählen einmal</translation>
     </message>
 </context>
 <context>
@@ -2073,6 +1927,15 @@
     <message>
         <source>Draw the shapes that a move may take, and play it at once</source>
         <translation>Zeichne die Formen, die ein Zug nehmen darf, und spiel sofort</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>a button: puts a game back into the list of recent games</extracomment>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>Eine Kopie öffnen</translation>
     </message>
 </context>
 <context>
@@ -2370,14 +2233,6 @@
     </message>
 </context>
 <context>
-    <name>GraphCountCard</name>
-    <message>
-        <source>Positions</source>
-        <extracomment>heads the switches that say which positions are counted</extracomment>
-        <translation>Positionen</translation>
-    </message>
-</context>
-<context>
     <name>GraphLegend</name>
     <message>
         <source>terminal</source>
@@ -2469,17 +2324,6 @@
     </message>
 </context>
 <context>
-    <name>GraphSearch</name>
-    <message>
-        <source>Find a position</source>
-        <translation>Position suchen</translation>
-    </message>
-    <message>
-        <source>No position is called %1.</source>
-        <translation>Keine Position heißt %1.</translation>
-    </message>
-</context>
-<context>
     <name>GraphTable</name>
     <message>
         <source>Positions</source>
@@ -2515,7 +2359,27 @@
     </message>
 </context>
 <context>
-    <name>HeatLegend</name>
+    <name>HeatPane</name>
+    <message>
+        <source>Working: %1%</source>
+        <extracomment>how much of the table is worked out, such as 40</extracomment>
+        <translation>In Arbeit: %1 %</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <extracomment>the table was stopped; then what is known of it: a sentence</extracomment>
+        <translation>Angehalten: %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>a button: works on where it was stopped</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
     <message>
         <source>round and filled: cold (P)</source>
         <translation>rund und gefüllt: kalt (P)</translation>
@@ -2537,29 +2401,6 @@
         <source>Right wins</source>
         <extracomment>explains a colour: positions in which the player Right wins</extracomment>
         <translation>Rechts gewinnt</translation>
-    </message>
-</context>
-<context>
-    <name>HeatPane</name>
-    <message>
-        <source>Working: %1%</source>
-        <extracomment>how much of the table is worked out, such as 40</extracomment>
-        <translation>In Arbeit: %1 %</translation>
-    </message>
-    <message>
-        <source>Stopped: %1</source>
-        <extracomment>the table was stopped; then what is known of it: a sentence</extracomment>
-        <translation>Angehalten: %1</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>a button: works on where it was stopped</extracomment>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: ends the calculation</extracomment>
-        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -3075,21 +2916,6 @@
     </message>
 </context>
 <context>
-    <name>LabCover</name>
-    <message>
-        <source>The class may still see this screen. The page of the Lab shows all its results.</source>
-        <translation>Vielleicht sieht die Klasse diesen Bildschirm noch. Die Laborseite zeigt alle Ergebnisse.</translation>
-    </message>
-    <message>
-        <source>Go on presenting</source>
-        <translation>Weiter vorführen</translation>
-    </message>
-    <message>
-        <source>Show the page</source>
-        <translation>Seite zeigen</translation>
-    </message>
-</context>
-<context>
     <name>LabHead</name>
     <message>
         <source>%1 · misère</source>
@@ -3177,6 +3003,18 @@
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
     </message>
+    <message>
+        <source>The class may still see this screen. The page of the Lab shows all its results.</source>
+        <translation>Vielleicht sieht die Klasse diesen Bildschirm noch. Die Laborseite zeigt alle Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>Go on presenting</source>
+        <translation>Weiter vorführen</translation>
+    </message>
+    <message>
+        <source>Show the page</source>
+        <translation>Seite zeigen</translation>
+    </message>
 </context>
 <context>
     <name>LabPositionDialog</name>
@@ -3209,7 +3047,12 @@
     </message>
 </context>
 <context>
-    <name>LabelBox</name>
+    <name>LabelRow</name>
+    <message>
+        <source>Positions</source>
+        <extracomment>read aloud: the row of positions with their letters P and N</extracomment>
+        <translation>Positionen</translation>
+    </message>
     <message>
         <source>%1: %2</source>
         <extracomment>read aloud: a number, and its letter P or N</extracomment>
@@ -3222,14 +3065,6 @@
     <message>
         <source>%1: not labelled yet</source>
         <translation>%1: noch nicht beschriftet</translation>
-    </message>
-</context>
-<context>
-    <name>LabelRow</name>
-    <message>
-        <source>Positions</source>
-        <extracomment>read aloud: the row of positions with their letters P and N</extracomment>
-        <translation>Positionen</translation>
     </message>
 </context>
 <context>
@@ -3276,7 +3111,11 @@
     </message>
 </context>
 <context>
-    <name>LearnHead</name>
+    <name>LearnPage</name>
+    <message>
+        <source>Who is learning?</source>
+        <translation>Wer lernt?</translation>
+    </message>
     <message>
         <source>Lessons</source>
         <extracomment>a page of Learn, a noun</extracomment>
@@ -3314,13 +3153,6 @@
     <message>
         <source>Page of Learn</source>
         <translation>Seite von „Lernen“</translation>
-    </message>
-</context>
-<context>
-    <name>LearnPage</name>
-    <message>
-        <source>Who is learning?</source>
-        <translation>Wer lernt?</translation>
     </message>
 </context>
 <context>
@@ -3441,6 +3273,28 @@
         <source>All lessons</source>
         <extracomment>a button: back to the list of lessons</extracomment>
         <translation>Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>read aloud: the number of this step of a lesson, and how many there are</extracomment>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Step %1, here</source>
+        <translation>Schritt %1, hier</translation>
+    </message>
+    <message>
+        <source>Step %1, not answered yet</source>
+        <translation>Schritt %1, noch nicht beantwortet</translation>
+    </message>
+    <message>
+        <source>Step %1, seen</source>
+        <translation>Schritt %1, gesehen</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <extracomment>the number of a step</extracomment>
+        <translation>Schritt %1</translation>
     </message>
 </context>
 <context>
@@ -3571,31 +3425,6 @@
     </message>
 </context>
 <context>
-    <name>LessonDots</name>
-    <message>
-        <source>Step %1 of %2</source>
-        <extracomment>read aloud: the number of this step of a lesson, and how many there are</extracomment>
-        <translation>Schritt %1 von %2</translation>
-    </message>
-    <message>
-        <source>Step %1, here</source>
-        <translation>Schritt %1, hier</translation>
-    </message>
-    <message>
-        <source>Step %1, not answered yet</source>
-        <translation>Schritt %1, noch nicht beantwortet</translation>
-    </message>
-    <message>
-        <source>Step %1, seen</source>
-        <translation>Schritt %1, gesehen</translation>
-    </message>
-    <message>
-        <source>Step %1</source>
-        <extracomment>the number of a step</extracomment>
-        <translation>Schritt %1</translation>
-    </message>
-</context>
-<context>
     <name>LessonEditor</name>
     <message>
         <source>Saved as %1</source>
@@ -3649,6 +3478,53 @@
     <message>
         <source>Save a copy of the lesson</source>
         <translation>Eine Kopie der Lektion speichern</translation>
+    </message>
+    <message>
+        <source>Show a position</source>
+        <translation>Position zeigen</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <extracomment>a step that is only text</extracomment>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Ask: P or N?</source>
+        <translation>Fragen: P oder N?</translation>
+    </message>
+    <message>
+        <source>Ask a question</source>
+        <translation>Frage stellen</translation>
+    </message>
+    <message>
+        <source>Ask: find a winning move</source>
+        <translation>Fragen: Welcher Zug gewinnt?</translation>
+    </message>
+    <message>
+        <source>Think, then look</source>
+        <translation>Erst denken, dann ansehen</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <extracomment>a step: the class plays</extracomment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Add a step</source>
+        <translation>Schritt hinzufügen</translation>
+    </message>
+    <message>
+        <source>Title of the lesson</source>
+        <translation>Titel der Lektion</translation>
+    </message>
+    <message>
+        <source>What it is about, in one sentence</source>
+        <translation>Worum es geht, in einem Satz</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <extracomment>a field: how long the lesson takes</extracomment>
+        <translation>Minuten</translation>
     </message>
 </context>
 <context>
@@ -3714,9 +3590,6 @@
         <source>Print the lesson plan</source>
         <translation>Unterrichtsplan drucken</translation>
     </message>
-</context>
-<context>
-    <name>LessonPlanButton</name>
     <message>
         <source>Plan…</source>
         <extracomment>a button, a noun: saves the plan of the lesson, for the teacher, as a file</extracomment>
@@ -3775,7 +3648,7 @@
     </message>
 </context>
 <context>
-    <name>LessonVerdict</name>
+    <name>LessonTold</name>
     <message>
         <source>Solving…</source>
         <extracomment>the program works out who wins</extracomment>
@@ -4005,14 +3878,6 @@
     </message>
 </context>
 <context>
-    <name>LevelLadder</name>
-    <message>
-        <source>How strong?</source>
-        <extracomment>read aloud: how well the computer shall play</extracomment>
-        <translation>Wie stark?</translation>
-    </message>
-</context>
-<context>
     <name>Main</name>
     <message>
         <source>%1 – Grundy</source>
@@ -4155,7 +4020,7 @@
     </message>
 </context>
 <context>
-    <name>MarkHead</name>
+    <name>MarkTab</name>
     <message>
         <source>What to mark</source>
         <translation>Was beschriften?</translation>
@@ -4193,13 +4058,6 @@
     </message>
 </context>
 <context>
-    <name>MarkTasks</name>
-    <message>
-        <source>What to mark</source>
-        <translation>Was beschriften?</translation>
-    </message>
-</context>
-<context>
     <name>MatrixArea</name>
     <message>
         <source>%1 → %2</source>
@@ -4233,14 +4091,6 @@
     </message>
 </context>
 <context>
-    <name>MatrixRow</name>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>a move from one position to another</extracomment>
-        <translation>%1 → %2</translation>
-    </message>
-</context>
-<context>
     <name>MatrixTab</name>
     <message>
         <source>About the connection matrix</source>
@@ -4249,6 +4099,38 @@
     <message>
         <source>Show as table</source>
         <translation>Als Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <extracomment>heads the switches that say which positions are counted</extracomment>
+        <translation>Positionen</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <extracomment>heads what is said of the move that is selected in the matrix</extracomment>
+        <translation>Ausgewählt</translation>
+    </message>
+    <message>
+        <source>Click a cell, or walk to it with the arrow keys.</source>
+        <translation>Klick auf eine Zelle oder geh mit den Pfeiltasten hin.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>a move from one position to another</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 of its games</source>
+        <translation>%1 seiner Partien</translation>
+    </message>
+    <message>
+        <source>Games through this move won by its mover: %1; won by the player who started: %2.</source>
+        <extracomment>two shares, such as 37% and 52%</extracomment>
+        <translation>Partien mit diesem Zug, gewonnen von der ziehenden Seite: %1; gewonnen von der Seite, die angefangen hat: %2.</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>Beim Erkunden öffnen</translation>
     </message>
 </context>
 <context>
@@ -4272,6 +4154,11 @@
         <extracomment>read aloud: the list of moves, a noun</extracomment>
         <translation>Züge</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>a move from one position to another</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>MishapDialog</name>
@@ -4287,64 +4174,6 @@
         <source>Close</source>
         <extracomment>a button: closes the dialog</extracomment>
         <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>MistakeLine</name>
-    <message>
-        <source>That gives the win away.</source>
-        <translation>Damit ist der Gewinn verschenkt.</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <extracomment>a button: takes the move back that was a mistake</extracomment>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Take the move back and choose another one (Ctrl+Z)</source>
-        <translation>Den Zug zurücknehmen und einen anderen wählen (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <extracomment>a button: the mistake stands, and the game goes on</extracomment>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>The move stands, and the game goes on</source>
-        <translation>Der Zug gilt, und die Partie geht weiter</translation>
-    </message>
-</context>
-<context>
-    <name>MoveColumns</name>
-    <message>
-        <source>Leaves</source>
-        <extracomment>head of a column, a verb: what a move leaves, P or N</extracomment>
-        <translation>Lässt</translation>
-    </message>
-    <message>
-        <source>Moves left</source>
-        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
-        <translation>Restzüge</translation>
-    </message>
-    <message>
-        <source>Games won</source>
-        <extracomment>head of a column: which share of all games through a move its mover wins</extracomment>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>&lt;1%</source>
-        <extracomment>less than one percent of the games</extracomment>
-        <translation>&lt;1 %</translation>
-    </message>
-    <message>
-        <source>wins</source>
-        <extracomment>of a move, a verb</extracomment>
-        <translation>gewinnt</translation>
-    </message>
-    <message>
-        <source>loses</source>
-        <extracomment>of a move, a verb</extracomment>
-        <translation>verliert</translation>
     </message>
 </context>
 <context>
@@ -4401,6 +4230,36 @@
     <message>
         <source>Show all %1 moves</source>
         <translation>Alle %1 Züge zeigen</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <extracomment>head of a column, a verb: what a move leaves, P or N</extracomment>
+        <translation>Lässt</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
+        <translation>Restzüge</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <extracomment>head of a column: which share of all games through a move its mover wins</extracomment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <extracomment>less than one percent of the games</extracomment>
+        <translation>&lt;1 %</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>of a move, a verb</extracomment>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <extracomment>of a move, a verb</extracomment>
+        <translation>verliert</translation>
     </message>
 </context>
 <context>
@@ -4501,14 +4360,6 @@
     </message>
 </context>
 <context>
-    <name>NumbersTable</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>read aloud: the head of a column, and what stands there</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>OctalCodeField</name>
     <message>
         <source>nothing</source>
@@ -4604,14 +4455,6 @@
     </message>
 </context>
 <context>
-    <name>OptionRow</name>
-    <message>
-        <source>then %1</source>
-        <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
-        <translation>dann %1</translation>
-    </message>
-</context>
-<context>
     <name>OptionsArgument</name>
     <message>
         <source>Show fewer</source>
@@ -4621,6 +4464,11 @@
     <message>
         <source>Show more (%L1 in all)</source>
         <translation>Mehr zeigen (insgesamt %L1)</translation>
+    </message>
+    <message>
+        <source>then %1</source>
+        <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
+        <translation>dann %1</translation>
     </message>
 </context>
 <context>
@@ -4690,6 +4538,15 @@
         <source>Shapes that a move may take, drawn by clicks</source>
         <translation>Formen, die ein Zug nehmen darf, mit Klicks gezeichnet</translation>
     </message>
+    <message>
+        <source>Numbers that may be taken</source>
+        <translation>Erlaubte Anzahlen</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <extracomment>read aloud: a switch: may a move take so many stones, such as 3?</extracomment>
+        <translation>%1 nehmen</translation>
+    </message>
 </context>
 <context>
     <name>OwnRulesPreview</name>
@@ -4743,7 +4600,15 @@
     </message>
 </context>
 <context>
-    <name>OwnRulesSaved</name>
+    <name>OwnRulesTab</name>
+    <message>
+        <source>Your own rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>About the rules</source>
+        <translation>Über die Regeln</translation>
+    </message>
     <message>
         <source>Your rules</source>
         <extracomment>heads the list of rules that were saved</extracomment>
@@ -4765,26 +4630,26 @@
     </message>
 </context>
 <context>
-    <name>OwnRulesTab</name>
+    <name>Pages</name>
     <message>
-        <source>Your own rules</source>
-        <translation>Eigene Regeln</translation>
+        <source>Games</source>
+        <extracomment>a part of the program, a noun: all games to choose from</extracomment>
+        <translation>Spiele</translation>
     </message>
     <message>
-        <source>About the rules</source>
-        <translation>Über die Regeln</translation>
-    </message>
-</context>
-<context>
-    <name>PartLine</name>
-    <message>
-        <source>%1: value not known</source>
-        <translation>%1: Wert nicht bekannt</translation>
+        <source>Learn</source>
+        <extracomment>a part of the program, a verb: lessons and exercises</extracomment>
+        <translation>Lernen</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>read aloud: a part of the drawing, and its value</extracomment>
-        <translation>%1: %2</translation>
+        <source>Lab</source>
+        <extracomment>a part of the program, short for laboratory</extracomment>
+        <translation>Labor</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>a part of the program, a noun</extracomment>
+        <translation>Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -4797,6 +4662,15 @@
     <message>
         <source>and more: %L1</source>
         <translation>und weitere: %L1</translation>
+    </message>
+    <message>
+        <source>%1: value not known</source>
+        <translation>%1: Wert nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>read aloud: a part of the drawing, and its value</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4838,32 +4712,7 @@
     </message>
 </context>
 <context>
-    <name>PeriodsCard</name>
-    <message>
-        <source>Periods</source>
-        <extracomment>a heading: rows of the table that repeat</extracomment>
-        <translation>Perioden</translation>
-    </message>
-    <message>
-        <source>No row repeats within this table.</source>
-        <translation>In dieser Tabelle wiederholt sich keine Zeile.</translation>
-    </message>
-    <message>
-        <source>The bracket below a row spans its first period; it is dashed where the period is only seen.</source>
-        <translation>Die Klammer unter einer Zeile umfasst ihre erste Periode; sie ist gestrichelt, wo die Periode nur beobachtet ist.</translation>
-    </message>
-    <message>
-        <source>Show fewer</source>
-        <extracomment>a button: shows only the first lines of a list</extracomment>
-        <translation>Weniger zeigen</translation>
-    </message>
-    <message>
-        <source>Show all %1</source>
-        <translation>Alle %1 zeigen</translation>
-    </message>
-</context>
-<context>
-    <name>PictureZoom</name>
+    <name>PictureArea</name>
     <message>
         <source>Whole picture</source>
         <extracomment>a button: zooms so that all of the picture is seen</extracomment>
@@ -5080,24 +4929,6 @@
         <extracomment>a field: which game the exercises are about</extracomment>
         <translation>Spiel</translation>
     </message>
-</context>
-<context>
-    <name>PracticeKind</name>
-    <message>
-        <source>Level %1, %2</source>
-        <extracomment>read aloud: how far the pupil has come, such as 3, and how many answers were right, such as &quot;7 of 10 right&quot;</extracomment>
-        <translation>Stufe %1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeKinds</name>
-    <message>
-        <source>Kinds of exercises</source>
-        <translation>Arten von Aufgaben</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeLevel</name>
     <message>
         <source>Difficulty %1 of %2</source>
         <extracomment>read aloud: how hard the exercises are, as chosen, and the largest number of the scale</extracomment>
@@ -5115,7 +4946,19 @@
     </message>
 </context>
 <context>
-    <name>PracticeReset</name>
+    <name>PracticeKind</name>
+    <message>
+        <source>Level %1, %2</source>
+        <extracomment>read aloud: how far the pupil has come, such as 3, and how many answers were right, such as &quot;7 of 10 right&quot;</extracomment>
+        <translation>Stufe %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeTab</name>
+    <message>
+        <source>Kinds of exercises</source>
+        <translation>Arten von Aufgaben</translation>
+    </message>
     <message>
         <source>Start afresh…</source>
         <extracomment>a button: asks whether what was practised shall be forgotten</extracomment>
@@ -5159,7 +5002,11 @@
     </message>
 </context>
 <context>
-    <name>PresentOption</name>
+    <name>PresentStep</name>
+    <message>
+        <source>and %L1 more</source>
+        <translation>und %L1 weitere</translation>
+    </message>
     <message>
         <source>then %1</source>
         <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
@@ -5167,14 +5014,7 @@
     </message>
 </context>
 <context>
-    <name>PresentStepBody</name>
-    <message>
-        <source>and %L1 more</source>
-        <translation>und %L1 weitere</translation>
-    </message>
-</context>
-<context>
-    <name>PresentTableCell</name>
+    <name>PresentTable</name>
     <message>
         <source>%1: %2</source>
         <comment>n and what its position is</comment>
@@ -5223,7 +5063,51 @@
     </message>
 </context>
 <context>
-    <name>PupilCard</name>
+    <name>PupilChoice</name>
+    <message>
+        <source>Who is learning?</source>
+        <translation>Wer lernt?</translation>
+    </message>
+    <message>
+        <source>My name is not here…</source>
+        <translation>Mein Name fehlt hier …</translation>
+    </message>
+</context>
+<context>
+    <name>PupilName</name>
+    <message>
+        <source>Name</source>
+        <extracomment>a field: the name of a pupil</extracomment>
+        <translation>Name</translation>
+    </message>
+</context>
+<context>
+    <name>PupilsTab</name>
+    <message>
+        <source>Who learns here</source>
+        <translation>Wer hier lernt</translation>
+    </message>
+    <message>
+        <source>Give each pupil a name, and each has lessons, levels and marks of their own. Names and work stay on this computer; nothing else is kept.</source>
+        <translation>Gib allen einen Namen, dann hat jeder eigene Lektionen, Stufen und Ergebnisse. Namen und Arbeit bleiben auf diesem Computer; sonst wird nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <extracomment>a button: adds a pupil</extracomment>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Als CSV speichern …</translation>
+    </message>
+    <message>
+        <source>What each has done, for a spreadsheet</source>
+        <translation>Was jeder gemacht hat, für eine Tabellenkalkulation</translation>
+    </message>
+    <message>
+        <source>Save what the pupils have done</source>
+        <translation>Speichern, was die Lernenden gemacht haben</translation>
+    </message>
     <message>
         <source>Learns now</source>
         <extracomment>of a pupil: it is the one who learns at the computer</extracomment>
@@ -5323,76 +5207,6 @@
     </message>
 </context>
 <context>
-    <name>PupilChoice</name>
-    <message>
-        <source>Who is learning?</source>
-        <translation>Wer lernt?</translation>
-    </message>
-    <message>
-        <source>My name is not here…</source>
-        <translation>Mein Name fehlt hier …</translation>
-    </message>
-</context>
-<context>
-    <name>PupilName</name>
-    <message>
-        <source>Name</source>
-        <extracomment>a field: the name of a pupil</extracomment>
-        <translation>Name</translation>
-    </message>
-</context>
-<context>
-    <name>PupilsTab</name>
-    <message>
-        <source>Who learns here</source>
-        <translation>Wer hier lernt</translation>
-    </message>
-    <message>
-        <source>Give each pupil a name, and each has lessons, levels and marks of their own. Names and work stay on this computer; nothing else is kept.</source>
-        <translation>Gib allen einen Namen, dann hat jeder eigene Lektionen, Stufen und Ergebnisse. Namen und Arbeit bleiben auf diesem Computer; sonst wird nichts gespeichert.</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <extracomment>a button: adds a pupil</extracomment>
-        <translation>Hinzufügen</translation>
-    </message>
-    <message>
-        <source>Save as CSV…</source>
-        <translation>Als CSV speichern …</translation>
-    </message>
-    <message>
-        <source>What each has done, for a spreadsheet</source>
-        <translation>Was jeder gemacht hat, für eine Tabellenkalkulation</translation>
-    </message>
-    <message>
-        <source>Save what the pupils have done</source>
-        <translation>Speichern, was die Lernenden gemacht haben</translation>
-    </message>
-</context>
-<context>
-    <name>Rail</name>
-    <message>
-        <source>Games</source>
-        <extracomment>a part of the program, a noun: all games to choose from</extracomment>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <extracomment>a part of the program, a verb: lessons and exercises</extracomment>
-        <translation>Lernen</translation>
-    </message>
-    <message>
-        <source>Lab</source>
-        <extracomment>a part of the program, short for laboratory</extracomment>
-        <translation>Labor</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <extracomment>a part of the program, a noun</extracomment>
-        <translation>Einstellungen</translation>
-    </message>
-</context>
-<context>
     <name>RangeRow</name>
     <message>
         <source>%1 from</source>
@@ -5414,42 +5228,7 @@
     </message>
 </context>
 <context>
-    <name>ReadingCard</name>
-    <message>
-        <source>How to read it</source>
-        <translation>So liest man es</translation>
-    </message>
-    <message>
-        <source>the player who just moved can win</source>
-        <translation>gewinnen kann, wer zuletzt gezogen hat</translation>
-    </message>
-    <message>
-        <source>the player to move can win</source>
-        <translation>gewinnen kann, wer am Zug ist</translation>
-    </message>
-    <message>
-        <source>Left can win, whoever moves</source>
-        <translation>Links kann gewinnen, egal wer zieht</translation>
-    </message>
-    <message>
-        <source>Right can win, whoever moves</source>
-        <translation>Rechts kann gewinnen, egal wer zieht</translation>
-    </message>
-    <message>
-        <source>you gave the win away</source>
-        <translation>du hast den Gewinn verschenkt</translation>
-    </message>
-    <message>
-        <source>that move gave the win away</source>
-        <translation>dieser Zug hat den Gewinn verschenkt</translation>
-    </message>
-    <message>
-        <source>the computer gave it back</source>
-        <translation>der Computer hat ihn zurückgegeben</translation>
-    </message>
-</context>
-<context>
-    <name>RecentCard</name>
+    <name>RecentRow</name>
     <message>
         <source>open in another window</source>
         <translation>in einem anderen Fenster offen</translation>
@@ -5468,18 +5247,6 @@
         <source>%1; %2.</source>
         <extracomment>how far a game is; when it was played</extracomment>
         <translation>%1; %2.</translation>
-    </message>
-</context>
-<context>
-    <name>RecentNotice</name>
-    <message>
-        <source>Undo</source>
-        <extracomment>a button: puts a game back into the list of recent games</extracomment>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Open a copy</source>
-        <translation>Eine Kopie öffnen</translation>
     </message>
 </context>
 <context>
@@ -5505,45 +5272,6 @@
     <message>
         <source>Games that made room for newer ones</source>
         <translation>Partien, die neueren Platz gemacht haben</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewButtons</name>
-    <message>
-        <source>Previous</source>
-        <extracomment>a button, in narrow windows: to the mistake before</extracomment>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <extracomment>a button: to the mistake before</extracomment>
-        <translation>Voriger Fehler</translation>
-    </message>
-    <message>
-        <source>Previous mistake ([)</source>
-        <translation>Voriger Fehler ([)</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>a button, in narrow windows: to the next mistake</extracomment>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <extracomment>a button: to the mistake that comes next</extracomment>
-        <translation>Nächster Fehler</translation>
-    </message>
-    <message>
-        <source>Next mistake (M or ])</source>
-        <translation>Nächster Fehler (M oder ])</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Von hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>Outlined: winning moves (bold: the one named). Faded: the move played.</source>
-        <translation>Umrandet: Gewinnzüge (fett: der genannte). Blass: der gespielte Zug.</translation>
     </message>
 </context>
 <context>
@@ -5581,6 +5309,10 @@
         <source>You won: play again, and the computer plays perfectly one piece sooner</source>
         <translation>Du hast gewonnen: Spiel noch einmal, und der Computer spielt einen Stein früher perfekt</translation>
     </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPane</name>
@@ -5615,16 +5347,41 @@
         <source>Moves of the game</source>
         <translation>Züge der Partie</translation>
     </message>
-</context>
-<context>
-    <name>RuleFiles</name>
     <message>
-        <source>Open a drawn game</source>
-        <translation>Gezeichnetes Spiel öffnen</translation>
+        <source>Previous</source>
+        <extracomment>a button, in narrow windows: to the mistake before</extracomment>
+        <translation>Zurück</translation>
     </message>
     <message>
-        <source>Save the drawn game</source>
-        <translation>Gezeichnetes Spiel speichern</translation>
+        <source>Previous mistake</source>
+        <extracomment>a button: to the mistake before</extracomment>
+        <translation>Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>Previous mistake ([)</source>
+        <translation>Voriger Fehler ([)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>a button, in narrow windows: to the next mistake</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <extracomment>a button: to the mistake that comes next</extracomment>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Next mistake (M or ])</source>
+        <translation>Nächster Fehler (M oder ])</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Outlined: winning moves (bold: the one named). Faded: the move played.</source>
+        <translation>Umrandet: Gewinnzüge (fett: der genannte). Blass: der gespielte Zug.</translation>
     </message>
 </context>
 <context>
@@ -5756,36 +5513,6 @@
     </message>
 </context>
 <context>
-    <name>SelectedMoveCard</name>
-    <message>
-        <source>Selected</source>
-        <extracomment>heads what is said of the move that is selected in the matrix</extracomment>
-        <translation>Ausgewählt</translation>
-    </message>
-    <message>
-        <source>Click a cell, or walk to it with the arrow keys.</source>
-        <translation>Klick auf eine Zelle oder geh mit den Pfeiltasten hin.</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>a move from one position to another</extracomment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>%1 of its games</source>
-        <translation>%1 seiner Partien</translation>
-    </message>
-    <message>
-        <source>Games through this move won by its mover: %1; won by the player who started: %2.</source>
-        <extracomment>two shares, such as 37% and 52%</extracomment>
-        <translation>Partien mit diesem Zug, gewonnen von der ziehenden Seite: %1; gewonnen von der Seite, die angefangen hat: %2.</translation>
-    </message>
-    <message>
-        <source>Open in Explore</source>
-        <translation>Beim Erkunden öffnen</translation>
-    </message>
-</context>
-<context>
     <name>SelectedPositionCard</name>
     <message>
         <source>Selected</source>
@@ -5811,17 +5538,6 @@
     <message>
         <source>A click on a position selects it, a double click opens it in Explore.</source>
         <translation>Ein Klick auf eine Position wählt sie aus, ein Doppelklick öffnet sie beim Erkunden.</translation>
-    </message>
-</context>
-<context>
-    <name>SequenceChart</name>
-    <message>
-        <source>Value against size of the heap</source>
-        <translation>Wert gegen Größe des Haufens</translation>
-    </message>
-    <message>
-        <source>Grundy values by heap size. %1 The rows list the values.</source>
-        <translation>Grundy-Werte nach Größe des Haufens. %1 Die Zeilen führen die Werte auf.</translation>
     </message>
 </context>
 <context>
@@ -5889,30 +5605,6 @@
     </message>
 </context>
 <context>
-    <name>SequencePeriod</name>
-    <message>
-        <source>Period</source>
-        <extracomment>a heading: after how many numbers a sequence repeats</extracomment>
-        <translation>Periode</translation>
-    </message>
-    <message>
-        <source>Working it out…</source>
-        <translation>Wird ausgerechnet …</translation>
-    </message>
-    <message>
-        <source>Value of a heap of</source>
-        <translation>Wert eines Haufens mit</translation>
-    </message>
-    <message>
-        <source>Value of a heap of this size</source>
-        <translation>Wert eines Haufens dieser Größe</translation>
-    </message>
-    <message>
-        <source>Open this heap</source>
-        <translation>Diesen Haufen öffnen</translation>
-    </message>
-</context>
-<context>
     <name>SequenceRow</name>
     <message>
         <source>heap %1: value 0, P</source>
@@ -5968,6 +5660,35 @@
     <message>
         <source>Enter or a click opens the heap.</source>
         <translation>Enter oder ein Klick öffnet den Haufen.</translation>
+    </message>
+    <message>
+        <source>Value against size of the heap</source>
+        <translation>Wert gegen Größe des Haufens</translation>
+    </message>
+    <message>
+        <source>Grundy values by heap size. %1 The rows list the values.</source>
+        <translation>Grundy-Werte nach Größe des Haufens. %1 Die Zeilen führen die Werte auf.</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <extracomment>a heading: after how many numbers a sequence repeats</extracomment>
+        <translation>Periode</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Wird ausgerechnet …</translation>
+    </message>
+    <message>
+        <source>Value of a heap of</source>
+        <translation>Wert eines Haufens mit</translation>
+    </message>
+    <message>
+        <source>Value of a heap of this size</source>
+        <translation>Wert eines Haufens dieser Größe</translation>
+    </message>
+    <message>
+        <source>Open this heap</source>
+        <translation>Diesen Haufen öffnen</translation>
     </message>
 </context>
 <context>
@@ -6130,6 +5851,44 @@
     <message>
         <source>The language of all texts.</source>
         <translation>Die Sprache aller Texte.</translation>
+    </message>
+    <message>
+        <source>About Grundy</source>
+        <extracomment>heads what is said of the program, its version and its rights</extracomment>
+        <translation>Über Grundy</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>a button, a verb: copies the version, for a report</extracomment>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the version, for a report</source>
+        <translation>Die Version kopieren, für eine Meldung</translation>
+    </message>
+    <message>
+        <source>The version is copied.</source>
+        <translation>Die Version ist kopiert.</translation>
+    </message>
+    <message>
+        <source>If something is wrong, please tell whoever you got Grundy from, and name the version.</source>
+        <translation>Wenn etwas nicht stimmt, sag es bitte dem, von dem du Grundy hast, und nenne die Version.</translation>
+    </message>
+    <message>
+        <source>If something is wrong, please tell us at %1, and name the version.</source>
+        <translation>Wenn etwas nicht stimmt, sag es uns bitte unter %1, und nenne die Version.</translation>
+    </message>
+    <message>
+        <source>Grundy is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Grundy ist freie Software unter der GNU General Public License, Version 3 oder neuer. Es kommt ohne jede Gewährleistung.</translation>
+    </message>
+    <message>
+        <source>It is built with Qt (LGPL and GPL), Boost (Boost Software License) and CLI11 (BSD). Where they are installed it uses Graphviz (EPL) and the typefaces Inter and Noto (SIL OFL).</source>
+        <translation>Gebaut ist es mit Qt (LGPL und GPL), Boost (Boost Software License) und CLI11 (BSD). Wo sie installiert sind, benutzt es Graphviz (EPL) und die Schriften Inter und Noto (SIL OFL).</translation>
+    </message>
+    <message>
+        <source>Thanks to Charles Bouton, Roland Sprague and Patrick Grundy, who found this theory, and to Elwyn Berlekamp, John Conway and Richard Guy, who made a world of it.</source>
+        <translation>Dank an Charles Bouton, Roland Sprague und Patrick Grundy, die diese Theorie gefunden haben, und an Elwyn Berlekamp, John Conway und Richard Guy, die eine Welt daraus gemacht haben.</translation>
     </message>
 </context>
 <context>
@@ -6728,33 +6487,6 @@
     </message>
 </context>
 <context>
-    <name>SizeChartCard</name>
-    <message>
-        <source>P-positions by size</source>
-        <translation>P-Positionen nach Größe</translation>
-    </message>
-    <message>
-        <source>cold positions, below</source>
-        <translation>kalte Positionen, unten</translation>
-    </message>
-    <message>
-        <source>all others, above</source>
-        <translation>alle anderen, oben</translation>
-    </message>
-    <message>
-        <source>hot positions, above</source>
-        <translation>heiße Positionen, oben</translation>
-    </message>
-    <message>
-        <source>The size of a position is the number of moves of the longest game left.</source>
-        <translation>Die Größe einer Position ist die Anzahl der Züge der längsten Partie von dort aus.</translation>
-    </message>
-    <message>
-        <source>Bars of positions by size; the table behind them has the numbers.</source>
-        <translation>Balken der Positionen nach Größe; die Tabelle dahinter enthält die Zahlen.</translation>
-    </message>
-</context>
-<context>
     <name>StartStrip</name>
     <message>
         <source>Start from</source>
@@ -6784,12 +6516,103 @@
         <source>State graph of %1</source>
         <translation>Zustandsgraph von %1</translation>
     </message>
+    <message>
+        <source>Find a position</source>
+        <translation>Position suchen</translation>
+    </message>
+    <message>
+        <source>No position is called %1.</source>
+        <translation>Keine Position heißt %1.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTab</name>
+    <message>
+        <source>P-positions by size</source>
+        <translation>P-Positionen nach Größe</translation>
+    </message>
+    <message>
+        <source>cold positions, below</source>
+        <translation>kalte Positionen, unten</translation>
+    </message>
+    <message>
+        <source>all others, above</source>
+        <translation>alle anderen, oben</translation>
+    </message>
+    <message>
+        <source>hot positions, above</source>
+        <translation>heiße Positionen, oben</translation>
+    </message>
+    <message>
+        <source>The size of a position is the number of moves of the longest game left.</source>
+        <translation>Die Größe einer Position ist die Anzahl der Züge der längsten Partie von dort aus.</translation>
+    </message>
+    <message>
+        <source>Bars of positions by size; the table behind them has the numbers.</source>
+        <translation>Balken der Positionen nach Größe; die Tabelle dahinter enthält die Zahlen.</translation>
+    </message>
+    <message>
+        <source>The whole game in figures</source>
+        <translation>Das ganze Spiel in Zahlen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>read aloud: a figure and its value</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>read aloud: a figure, its value, and a note</extracomment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>At most at once, runs of counters: %1</source>
+        <translation>Höchstens zugleich, Ketten von Plättchen: %1</translation>
+    </message>
+    <message>
+        <source>Without terminal positions</source>
+        <translation>Ohne Endpositionen</translation>
+    </message>
+    <message>
+        <source>Positions without a move, and the moves to them, are left out. Published figures for misère Line Nim are counted this way: nobody takes the last counter willingly.</source>
+        <translation>Positionen ohne Zug und die Züge dorthin sind weggelassen. Veröffentlichte Zahlen zu Misère-Reihen-Nim sind so gezählt: Niemand nimmt freiwillig das letzte Plättchen.</translation>
+    </message>
+    <message>
+        <source>Every position counts, even those without a move.</source>
+        <translation>Jede Position zählt, auch die ohne Zug.</translation>
+    </message>
+    <message>
+        <source>Positions equal by symmetry count once</source>
+        <translation>Symmetrische Positionen zählen einmal</translation>
+    </message>
 </context>
 <context>
     <name>StatusLine</name>
     <message>
         <source>That gives the win away. Take it back, or play on?</source>
         <translation>Damit ist der Gewinn verschenkt. Zurücknehmen oder weiterspielen?</translation>
+    </message>
+    <message>
+        <source>That gives the win away.</source>
+        <translation>Damit ist der Gewinn verschenkt.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>a button: takes the move back that was a mistake</extracomment>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take the move back and choose another one (Ctrl+Z)</source>
+        <translation>Den Zug zurücknehmen und einen anderen wählen (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>a button: the mistake stands, and the game goes on</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>The move stands, and the game goes on</source>
+        <translation>Der Zug gilt, und die Partie geht weiter</translation>
     </message>
 </context>
 <context>
@@ -6838,7 +6661,69 @@
     </message>
 </context>
 <context>
-    <name>TableCellCard</name>
+    <name>TableCards</name>
+    <message>
+        <source>Filled in step by step</source>
+        <translation>Schritt für Schritt ausgefüllt</translation>
+    </message>
+    <message>
+        <source>Next size: %1</source>
+        <translation>Nächste Größe: %1</translation>
+    </message>
+    <message>
+        <source>Everything is shown</source>
+        <translation>Alles ist gezeigt</translation>
+    </message>
+    <message>
+        <source>Shows the next size (Page down)</source>
+        <translation>Zeigt die nächste Größe (PageDown)</translation>
+    </message>
+    <message>
+        <source>Hide all</source>
+        <extracomment>a button: covers all labels of the table</extracomment>
+        <translation>Alles verbergen</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <extracomment>a button: uncovers all labels of the table</extracomment>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <extracomment>heads what is said of the selected position; none is selected yet</extracomment>
+        <translation>Ausgewählt</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <extracomment>heads what is said of the selected position, such as 3,2</extracomment>
+        <translation>Ausgewählt: %1</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>Beim Erkunden öffnen</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <extracomment>a heading: rows of the table that repeat</extracomment>
+        <translation>Perioden</translation>
+    </message>
+    <message>
+        <source>No row repeats within this table.</source>
+        <translation>In dieser Tabelle wiederholt sich keine Zeile.</translation>
+    </message>
+    <message>
+        <source>The bracket below a row spans its first period; it is dashed where the period is only seen.</source>
+        <translation>Die Klammer unter einer Zeile umfasst ihre erste Periode; sie ist gestrichelt, wo die Periode nur beobachtet ist.</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <extracomment>a button: shows only the first lines of a list</extracomment>
+        <translation>Weniger zeigen</translation>
+    </message>
+    <message>
+        <source>Show all %1</source>
+        <translation>Alle %1 zeigen</translation>
+    </message>
     <message>
         <source>Position</source>
         <extracomment>heads what is said of the selected position of the table</extracomment>
@@ -6848,25 +6733,6 @@
         <source>Point at a cell, or go to it with the arrow keys. A click or Enter opens it in Explore.</source>
         <translation>Zeig auf eine Zelle oder geh mit den Pfeiltasten hin. Klick oder Enter öffnet sie.</translation>
     </message>
-    <message>
-        <source>Open in Explore</source>
-        <translation>Beim Erkunden öffnen</translation>
-    </message>
-</context>
-<context>
-    <name>TableExport</name>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>a game, a family of its positions, which value is shown</extracomment>
-        <translation>%1: %2, %3</translation>
-    </message>
-    <message>
-        <source>A table’s name ends in .csv, .json, .svg or .png.</source>
-        <translation>Der Name einer Tabelle endet auf .csv, .json, .svg oder .png.</translation>
-    </message>
-</context>
-<context>
-    <name>TableFilter</name>
     <message>
         <source>Filter</source>
         <extracomment>heads the choice of the positions that the table shows, a noun</extracomment>
@@ -6893,6 +6759,18 @@
     <message>
         <source>%1 of the positions stand out.</source>
         <translation>%1 der Positionen sind hervorgehoben.</translation>
+    </message>
+</context>
+<context>
+    <name>TableExport</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>a game, a family of its positions, which value is shown</extracomment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>A table’s name ends in .csv, .json, .svg or .png.</source>
+        <translation>Der Name einer Tabelle endet auf .csv, .json, .svg oder .png.</translation>
     </message>
 </context>
 <context>
@@ -7019,62 +6897,11 @@
     </message>
 </context>
 <context>
-    <name>TakeSetField</name>
-    <message>
-        <source>Numbers that may be taken</source>
-        <translation>Erlaubte Anzahlen</translation>
-    </message>
-    <message>
-        <source>Take %1</source>
-        <extracomment>read aloud: a switch: may a move take so many stones, such as 3?</extracomment>
-        <translation>%1 nehmen</translation>
-    </message>
-</context>
-<context>
     <name>TeachButton</name>
     <message>
         <source>I teach</source>
         <extracomment>a button: who sits at the computer is the teacher, no pupil</extracomment>
         <translation>Ich unterrichte</translation>
-    </message>
-</context>
-<context>
-    <name>TeacherButtons</name>
-    <message>
-        <source>Back</source>
-        <extracomment>a button: one step back</extracomment>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>a button: to the next step</extracomment>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <extracomment>a button: the class sees the screen again</extracomment>
-        <translation>Bild an</translation>
-    </message>
-    <message>
-        <source>Blank</source>
-        <extracomment>a button, a verb: the class sees an empty screen</extracomment>
-        <translation>Bild aus</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <extracomment>a button: ends the presentation</extracomment>
-        <translation>Beenden</translation>
-    </message>
-</context>
-<context>
-    <name>TeacherCover</name>
-    <message>
-        <source>The class sees this screen, so the answer is covered.</source>
-        <translation>Die Klasse sieht diesen Bildschirm, darum ist die Antwort verdeckt.</translation>
-    </message>
-    <message>
-        <source>Show the answer</source>
-        <translation>Antwort zeigen</translation>
     </message>
 </context>
 <context>
@@ -7094,7 +6921,9 @@
     </message>
     <message>
         <source>Next</source>
-        <extracomment>heads what the class sees in the next step</extracomment>
+        <extracomment>heads what the class sees in the next step
+----------
+a button: to the next step</extracomment>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -7115,6 +6944,34 @@
     <message>
         <source>%L1 votes so far</source>
         <translation>%L1 Stimmen bisher</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>a button: one step back</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>a button: the class sees the screen again</extracomment>
+        <translation>Bild an</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <extracomment>a button, a verb: the class sees an empty screen</extracomment>
+        <translation>Bild aus</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>a button: ends the presentation</extracomment>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>The class sees this screen, so the answer is covered.</source>
+        <translation>Die Klasse sieht diesen Bildschirm, darum ist die Antwort verdeckt.</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Antwort zeigen</translation>
     </message>
 </context>
 <context>
@@ -7226,6 +7083,15 @@
         <extracomment>read aloud: the list of all checks of theorems</extracomment>
         <translation>Prüfungen</translation>
     </message>
+    <message>
+        <source>Position: %1</source>
+        <extracomment>read aloud: the position of a counterexample, such as nim:7,11,5</extracomment>
+        <translation>Position: %1</translation>
+    </message>
+    <message>
+        <source>Open it in Explore</source>
+        <translation>Beim Erkunden öffnen</translation>
+    </message>
 </context>
 <context>
     <name>Thermograph</name>
@@ -7275,14 +7141,6 @@
     <message>
         <source>The computer moves without knowing the answer</source>
         <translation>Der Computer zieht, ohne die Antwort zu kennen</translation>
-    </message>
-</context>
-<context>
-    <name>Timeline</name>
-    <message>
-        <source>Timeline</source>
-        <extracomment>read aloud: the list of all moves of the game in their order</extracomment>
-        <translation>Verlauf</translation>
     </message>
 </context>
 <context>
@@ -7340,13 +7198,6 @@
         <source>✓ %1</source>
         <extracomment>a switch that is on, and its text, such as a number</extracomment>
         <translation>✓ %1</translation>
-    </message>
-</context>
-<context>
-    <name>TreePopup</name>
-    <message>
-        <source>All lines played</source>
-        <translation>Alle gespielten Varianten</translation>
     </message>
 </context>
 <context>
@@ -7446,13 +7297,6 @@
         <source>In words</source>
         <extracomment>heads the sentence that tells the drawn rules</extracomment>
         <translation>In Worten</translation>
-    </message>
-</context>
-<context>
-    <name>TurnCard</name>
-    <message>
-        <source>Play on from here</source>
-        <translation>Von hier weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -7598,6 +7442,21 @@
         <source>Fill the table</source>
         <translation>Tabelle füllen</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>part done, time left</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Search instead</source>
+        <extracomment>a button: lets the program search rather than make a table</extracomment>
+        <translation>Stattdessen suchen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>VerdictLine</name>
@@ -7612,7 +7471,26 @@
     </message>
 </context>
 <context>
-    <name>VoteRow</name>
+    <name>VotesPanel</name>
+    <message>
+        <source>Press ↑ ↓ to choose. Type the votes.</source>
+        <translation>Mit ↑ ↓ wählen. Stimmen eintippen.</translation>
+    </message>
+    <message>
+        <source>Votes: %L1</source>
+        <extracomment>how many votes there are altogether</extracomment>
+        <translation>Stimmen: %L1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>a button: ends the voting</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>a button: all votes are 0 again</extracomment>
+        <translation>Löschen</translation>
+    </message>
     <message>
         <source>%1: %L2 votes</source>
         <extracomment>read aloud: a move or an answer, and how many chose it</extracomment>
@@ -7640,28 +7518,6 @@
     <message>
         <source>One vote more</source>
         <translation>Eine Stimme mehr</translation>
-    </message>
-</context>
-<context>
-    <name>VotesPanel</name>
-    <message>
-        <source>Press ↑ ↓ to choose. Type the votes.</source>
-        <translation>Mit ↑ ↓ wählen. Stimmen eintippen.</translation>
-    </message>
-    <message>
-        <source>Votes: %L1</source>
-        <extracomment>how many votes there are altogether</extracomment>
-        <translation>Stimmen: %L1</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <extracomment>a button: ends the voting</extracomment>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <extracomment>a button: all votes are 0 again</extracomment>
-        <translation>Löschen</translation>
     </message>
 </context>
 <context>
@@ -15558,24 +15414,6 @@
     </message>
 </context>
 <context>
-    <name>WorkLine</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>part done, time left</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Search instead</source>
-        <extracomment>a button: lets the program search rather than make a table</extracomment>
-        <translation>Stattdessen suchen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: ends the calculation</extracomment>
-        <translation>Abbrechen</translation>
-    </message>
-</context>
-<context>
     <name>WorksheetCard</name>
     <message>
         <source>Game</source>
@@ -15613,9 +15451,63 @@
         <source>Other rules of this game, too</source>
         <translation>Auch andere Regeln dieses Spiels</translation>
     </message>
+    <message>
+        <source>Title</source>
+        <extracomment>a field: what stands at the top of the worksheet</extracomment>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>a field: the size of the paper</extracomment>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <extracomment>a size of paper</extracomment>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>a size of paper used in America, not a letter that is sent</extracomment>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Reasons of the answers</source>
+        <translation>Begründungen der Antworten</translation>
+    </message>
+    <message>
+        <source>With the answers, on pages of their own</source>
+        <translation>Bei den Antworten, auf eigenen Seiten</translation>
+    </message>
+    <message>
+        <source>Seed: the same one makes the same sheet</source>
+        <translation>Startzahl: Dieselbe ergibt dasselbe Blatt</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>a field: the number that chance begins with; the same number gives the same exercises</extracomment>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <extracomment>a button: another number for chance to begin with, so other exercises</extracomment>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Other exercises of the same kind</source>
+        <translation>Andere Aufgaben derselben Art</translation>
+    </message>
 </context>
 <context>
-    <name>WorksheetDesk</name>
+    <name>WorksheetsTab</name>
+    <message>
+        <source>What the worksheet asks</source>
+        <translation>Was das Arbeitsblatt fragt</translation>
+    </message>
+    <message>
+        <source>Save the worksheet</source>
+        <translation>Arbeitsblatt speichern</translation>
+    </message>
     <message>
         <source>Save PDF…</source>
         <extracomment>a button: saves the worksheet as a file for printing</extracomment>
@@ -15675,69 +15567,6 @@
         <source>Print…</source>
         <extracomment>a button, a verb: prints the worksheet</extracomment>
         <translation>Drucken …</translation>
-    </message>
-</context>
-<context>
-    <name>WorksheetLook</name>
-    <message>
-        <source>Title</source>
-        <extracomment>a field: what stands at the top of the worksheet</extracomment>
-        <translation>Titel</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <extracomment>a field: the size of the paper</extracomment>
-        <translation>Papier</translation>
-    </message>
-    <message>
-        <source>A4</source>
-        <extracomment>a size of paper</extracomment>
-        <translation>A4</translation>
-    </message>
-    <message>
-        <source>Letter</source>
-        <extracomment>a size of paper used in America, not a letter that is sent</extracomment>
-        <translation>Letter</translation>
-    </message>
-    <message>
-        <source>Reasons of the answers</source>
-        <translation>Begründungen der Antworten</translation>
-    </message>
-    <message>
-        <source>With the answers, on pages of their own</source>
-        <translation>Bei den Antworten, auf eigenen Seiten</translation>
-    </message>
-</context>
-<context>
-    <name>WorksheetSeed</name>
-    <message>
-        <source>Seed: the same one makes the same sheet</source>
-        <translation>Startzahl: Dieselbe ergibt dasselbe Blatt</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <extracomment>a field: the number that chance begins with; the same number gives the same exercises</extracomment>
-        <translation>Startzahl</translation>
-    </message>
-    <message>
-        <source>Another</source>
-        <extracomment>a button: another number for chance to begin with, so other exercises</extracomment>
-        <translation>Andere</translation>
-    </message>
-    <message>
-        <source>Other exercises of the same kind</source>
-        <translation>Andere Aufgaben derselben Art</translation>
-    </message>
-</context>
-<context>
-    <name>WorksheetsTab</name>
-    <message>
-        <source>What the worksheet asks</source>
-        <translation>Was das Arbeitsblatt fragt</translation>
-    </message>
-    <message>
-        <source>Save the worksheet</source>
-        <translation>Arbeitsblatt speichern</translation>
     </message>
 </context>
 <context>

@@ -2,47 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
-    <name>AboutCard</name>
-    <message>
-        <source>About Grundy</source>
-        <extracomment>heads what is said of the program, its version and its rights</extracomment>
-        <translation>Acerca de Grundy</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <extracomment>a button, a verb: copies the version, for a report</extracomment>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Copy the version, for a report</source>
-        <translation>Copiar la versión, para un aviso</translation>
-    </message>
-    <message>
-        <source>The version is copied.</source>
-        <translation>La versión está copiada.</translation>
-    </message>
-    <message>
-        <source>If something is wrong, please tell whoever you got Grundy from, and name the version.</source>
-        <translation>Si algo va mal, díselo a quien te dio Grundy e indica la versión.</translation>
-    </message>
-    <message>
-        <source>If something is wrong, please tell us at %1, and name the version.</source>
-        <translation>Si algo va mal, dínoslo en %1 e indica la versión.</translation>
-    </message>
-    <message>
-        <source>Grundy is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Grundy es software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Se ofrece sin ninguna garantía.</translation>
-    </message>
-    <message>
-        <source>It is built with Qt (LGPL and GPL), Boost (Boost Software License) and CLI11 (BSD). Where they are installed it uses Graphviz (EPL) and the typefaces Inter and Noto (SIL OFL).</source>
-        <translation>Está hecho con Qt (LGPL y GPL), Boost (Boost Software License) y CLI11 (BSD). Donde están instalados, usa Graphviz (EPL) y los tipos de letra Inter y Noto (SIL OFL).</translation>
-    </message>
-    <message>
-        <source>Thanks to Charles Bouton, Roland Sprague and Patrick Grundy, who found this theory, and to Elwyn Berlekamp, John Conway and Richard Guy, who made a world of it.</source>
-        <translation>Gracias a Charles Bouton, Roland Sprague y Patrick Grundy, que encontraron esta teoría, y a Elwyn Berlekamp, John Conway y Richard Guy, que hicieron de ella un mundo.</translation>
-    </message>
-</context>
-<context>
     <name>AddGameDialog</name>
     <message>
         <source>Add a game</source>
@@ -91,49 +50,6 @@
     </message>
 </context>
 <context>
-    <name>AnalysedCards</name>
-    <message>
-        <source>Filled in step by step</source>
-        <translation>Se rellena paso a paso</translation>
-    </message>
-    <message>
-        <source>Next size: %1</source>
-        <translation>Tamaño siguiente: %1</translation>
-    </message>
-    <message>
-        <source>Everything is shown</source>
-        <translation>Ya se ve todo</translation>
-    </message>
-    <message>
-        <source>Shows the next size (Page down)</source>
-        <translation>Muestra el tamaño siguiente (Page down)</translation>
-    </message>
-    <message>
-        <source>Hide all</source>
-        <extracomment>a button: covers all labels of the table</extracomment>
-        <translation>Ocultar todo</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <extracomment>a button: uncovers all labels of the table</extracomment>
-        <translation>Mostrar todo</translation>
-    </message>
-    <message>
-        <source>Selected</source>
-        <extracomment>heads what is said of the selected position; none is selected yet</extracomment>
-        <translation>Selección</translation>
-    </message>
-    <message>
-        <source>Selected: %1</source>
-        <extracomment>heads what is said of the selected position, such as 3,2</extracomment>
-        <translation>Selección: %1</translation>
-    </message>
-    <message>
-        <source>Open in Explore</source>
-        <translation>Abrir en Explorar</translation>
-    </message>
-</context>
-<context>
     <name>AnalysedPane</name>
     <message>
         <source>%1, fully analysed</source>
@@ -143,9 +59,6 @@
         <source>Looking for all positions…</source>
         <translation>Buscando todas las posiciones…</translation>
     </message>
-</context>
-<context>
-    <name>AnalysedView</name>
     <message>
         <source>All positions by size</source>
         <translation>Todas las posiciones por tamaño</translation>
@@ -154,6 +67,41 @@
         <source>size %1</source>
         <extracomment>heads a group of positions: how many pieces they have</extracomment>
         <translation>tamaño %1</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>How to read it</source>
+        <translation>Cómo se lee</translation>
+    </message>
+    <message>
+        <source>the player who just moved can win</source>
+        <translation>puede ganar quien acaba de mover</translation>
+    </message>
+    <message>
+        <source>the player to move can win</source>
+        <translation>puede ganar quien va a mover</translation>
+    </message>
+    <message>
+        <source>Left can win, whoever moves</source>
+        <translation>puede ganar Izquierda, mueva quien mueva</translation>
+    </message>
+    <message>
+        <source>Right can win, whoever moves</source>
+        <translation>puede ganar Derecha, mueva quien mueva</translation>
+    </message>
+    <message>
+        <source>you gave the win away</source>
+        <translation>regalaste la victoria</translation>
+    </message>
+    <message>
+        <source>that move gave the win away</source>
+        <translation>esa jugada regaló la victoria</translation>
+    </message>
+    <message>
+        <source>the computer gave it back</source>
+        <translation>la máquina la devolvió</translation>
     </message>
 </context>
 <context>
@@ -352,6 +300,11 @@
         <source>Add a game</source>
         <translation>Añadir un juego</translation>
     </message>
+    <message>
+        <source>Timeline</source>
+        <extracomment>read aloud: the list of all moves of the game in their order</extracomment>
+        <translation>Línea de tiempo</translation>
+    </message>
 </context>
 <context>
     <name>BusyBar</name>
@@ -370,6 +323,11 @@
     <message>
         <source>%1: show as table</source>
         <translation>%1: mostrar como tabla</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>read aloud: the head of a column, and what stands there</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -417,18 +375,6 @@
         <source>Cancel</source>
         <extracomment>a button: ends the check</extracomment>
         <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
-    <name>CheckDetail</name>
-    <message>
-        <source>Position: %1</source>
-        <extracomment>read aloud: the position of a counterexample, such as nim:7,11,5</extracomment>
-        <translation>Posición: %1</translation>
-    </message>
-    <message>
-        <source>Open it in Explore</source>
-        <translation>Abrirla en Explorar</translation>
     </message>
 </context>
 <context>
@@ -1242,9 +1188,34 @@
         <extracomment>a choice: the program plays here</extracomment>
         <translation>La máquina</translation>
     </message>
+    <message>
+        <source>How strong?</source>
+        <extracomment>read aloud: how well the computer shall play</extracomment>
+        <translation>¿Qué nivel?</translation>
+    </message>
 </context>
 <context>
-    <name>DrawFoot</name>
+    <name>DrawPage</name>
+    <message>
+        <source>Open a drawn game</source>
+        <translation>Abrir un juego dibujado</translation>
+    </message>
+    <message>
+        <source>Save the drawn game</source>
+        <translation>Guardar el juego dibujado</translation>
+    </message>
+    <message>
+        <source>Back to all games</source>
+        <translation>Volver a todos los juegos</translation>
+    </message>
+    <message>
+        <source>Draw your own game</source>
+        <translation>Dibuja tu propio juego</translation>
+    </message>
+    <message>
+        <source>Draw the shapes that may be taken. The board answers at once.</source>
+        <translation>Dibuja las figuras que se pueden quitar. El tablero responde al momento.</translation>
+    </message>
     <message>
         <source>Name</source>
         <extracomment>before a field: the name of the game that is drawn</extracomment>
@@ -1305,21 +1276,6 @@
     </message>
 </context>
 <context>
-    <name>DrawHead</name>
-    <message>
-        <source>Back to all games</source>
-        <translation>Volver a todos los juegos</translation>
-    </message>
-    <message>
-        <source>Draw your own game</source>
-        <translation>Dibuja tu propio juego</translation>
-    </message>
-    <message>
-        <source>Draw the shapes that may be taken. The board answers at once.</source>
-        <translation>Dibuja las figuras que se pueden quitar. El tablero responde al momento.</translation>
-    </message>
-</context>
-<context>
     <name>DrawingHead</name>
     <message>
         <source>Back to the position</source>
@@ -1329,9 +1285,6 @@
         <source>A step of “Why?”: the picture reduced, not the position</source>
         <translation>Un paso de «¿Por qué?»: el dibujo reducido, no la posición</translation>
     </message>
-</context>
-<context>
-    <name>DrawingTools</name>
     <message>
         <source>Cut</source>
         <extracomment>a tool: a click cuts an edge, which is a move</extracomment>
@@ -1463,81 +1416,6 @@
     </message>
 </context>
 <context>
-    <name>EditorAdd</name>
-    <message>
-        <source>Show a position</source>
-        <translation>Mostrar una posición</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <extracomment>a step that is only text</extracomment>
-        <translation>Texto</translation>
-    </message>
-    <message>
-        <source>Ask: P or N?</source>
-        <translation>Preguntar: ¿P o N?</translation>
-    </message>
-    <message>
-        <source>Ask a question</source>
-        <translation>Hacer una pregunta</translation>
-    </message>
-    <message>
-        <source>Ask: find a winning move</source>
-        <translation>Pedir una jugada ganadora</translation>
-    </message>
-    <message>
-        <source>Think, then look</source>
-        <translation>Pensar, luego mirar</translation>
-    </message>
-    <message>
-        <source>Play it</source>
-        <extracomment>a step: the class plays</extracomment>
-        <translation>Jugarla</translation>
-    </message>
-    <message>
-        <source>Add a step</source>
-        <translation>Añadir un paso</translation>
-    </message>
-</context>
-<context>
-    <name>EditorChoices</name>
-    <message>
-        <source>Answer %1</source>
-        <extracomment>before a field: the number of an answer from which the class may choose</extracomment>
-        <translation>Respuesta %1</translation>
-    </message>
-    <message>
-        <source>It is right</source>
-        <translation>Es correcta</translation>
-    </message>
-    <message>
-        <source>Answer %1 is right</source>
-        <translation>La respuesta %1 es correcta</translation>
-    </message>
-    <message>
-        <source>Take out</source>
-        <extracomment>a button: removes this answer</extracomment>
-        <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>Take out answer %1</source>
-        <translation>Quitar la respuesta %1</translation>
-    </message>
-    <message>
-        <source>What is said to answer %1</source>
-        <translation>Qué se dice a la respuesta %1</translation>
-    </message>
-    <message>
-        <source>What is said when it is chosen</source>
-        <translation>Qué se dice cuando se elige</translation>
-    </message>
-    <message>
-        <source>Another answer</source>
-        <extracomment>a button: adds one more answer to choose from</extracomment>
-        <translation>Otra respuesta</translation>
-    </message>
-</context>
-<context>
     <name>EditorLeave</name>
     <message>
         <source>Save the lesson?</source>
@@ -1559,64 +1437,6 @@
     <message>
         <source>Go on editing</source>
         <translation>Seguir editando</translation>
-    </message>
-</context>
-<context>
-    <name>EditorLesson</name>
-    <message>
-        <source>Title of the lesson</source>
-        <translation>Título de la lección</translation>
-    </message>
-    <message>
-        <source>What it is about, in one sentence</source>
-        <translation>De qué trata, en una frase</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <extracomment>a field: how long the lesson takes</extracomment>
-        <translation>Minutos</translation>
-    </message>
-</context>
-<context>
-    <name>EditorPlay</name>
-    <message>
-        <source>It is played</source>
-        <translation>Se juega</translation>
-    </message>
-    <message>
-        <source>by two pupils</source>
-        <translation>entre dos alumnos</translation>
-    </message>
-    <message>
-        <source>against the perfect computer</source>
-        <translation>contra la máquina perfecta</translation>
-    </message>
-    <message>
-        <source>against a computer that moves at random</source>
-        <translation>contra una máquina que mueve al azar</translation>
-    </message>
-    <message>
-        <source>against a computer that is perfect near the end</source>
-        <translation>contra una máquina que es perfecta cerca del final</translation>
-    </message>
-    <message>
-        <source>It plays perfectly with so many pieces left</source>
-        <translation>Juega a la perfección cuando quedan estas piezas</translation>
-    </message>
-    <message>
-        <source>Who begins</source>
-        <extracomment>a field: who makes the first move, the class or the computer</extracomment>
-        <translation>Quién empieza</translation>
-    </message>
-    <message>
-        <source>The class</source>
-        <extracomment>a choice: the class makes the first move</extracomment>
-        <translation>La clase</translation>
-    </message>
-    <message>
-        <source>The computer</source>
-        <extracomment>a choice: the computer makes the first move</extracomment>
-        <translation>La máquina</translation>
     </message>
 </context>
 <context>
@@ -1728,6 +1548,80 @@
     <message>
         <source>Notes for the teacher</source>
         <translation>Notas para el docente</translation>
+    </message>
+    <message>
+        <source>It is played</source>
+        <translation>Se juega</translation>
+    </message>
+    <message>
+        <source>by two pupils</source>
+        <translation>entre dos alumnos</translation>
+    </message>
+    <message>
+        <source>against the perfect computer</source>
+        <translation>contra la máquina perfecta</translation>
+    </message>
+    <message>
+        <source>against a computer that moves at random</source>
+        <translation>contra una máquina que mueve al azar</translation>
+    </message>
+    <message>
+        <source>against a computer that is perfect near the end</source>
+        <translation>contra una máquina que es perfecta cerca del final</translation>
+    </message>
+    <message>
+        <source>It plays perfectly with so many pieces left</source>
+        <translation>Juega a la perfección cuando quedan estas piezas</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <extracomment>a field: who makes the first move, the class or the computer</extracomment>
+        <translation>Quién empieza</translation>
+    </message>
+    <message>
+        <source>The class</source>
+        <extracomment>a choice: the class makes the first move</extracomment>
+        <translation>La clase</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <extracomment>a choice: the computer makes the first move</extracomment>
+        <translation>La máquina</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <extracomment>before a field: the number of an answer from which the class may choose</extracomment>
+        <translation>Respuesta %1</translation>
+    </message>
+    <message>
+        <source>It is right</source>
+        <translation>Es correcta</translation>
+    </message>
+    <message>
+        <source>Answer %1 is right</source>
+        <translation>La respuesta %1 es correcta</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <extracomment>a button: removes this answer</extracomment>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Take out answer %1</source>
+        <translation>Quitar la respuesta %1</translation>
+    </message>
+    <message>
+        <source>What is said to answer %1</source>
+        <translation>Qué se dice a la respuesta %1</translation>
+    </message>
+    <message>
+        <source>What is said when it is chosen</source>
+        <translation>Qué se dice cuando se elige</translation>
+    </message>
+    <message>
+        <source>Another answer</source>
+        <extracomment>a button: adds one more answer to choose from</extracomment>
+        <translation>Otra respuesta</translation>
     </message>
 </context>
 <context>
@@ -1901,7 +1795,17 @@
     </message>
 </context>
 <context>
-    <name>ExerciseButtons</name>
+    <name>ExercisePanel</name>
+    <message>
+        <source>Exercise %1 of %2</source>
+        <extracomment>the number of this exercise, such as 3, and how many there are, such as 10</extracomment>
+        <translation>Ejercicio %1 de %2</translation>
+    </message>
+    <message>
+        <source>Done: %1 of %2 right first time.</source>
+        <extracomment>how many exercises were right at the first try, such as 7, and how many there were, such as 10</extracomment>
+        <translation>Terminado: %1 de %2 bien a la primera.</translation>
+    </message>
     <message>
         <source>Finish</source>
         <extracomment>a button, a verb: ends the last exercise</extracomment>
@@ -1938,56 +1842,6 @@
     <message>
         <source>Opens the position with everything known about it</source>
         <translation>Abre la posición con todo lo que se sabe de ella</translation>
-    </message>
-</context>
-<context>
-    <name>ExercisePanel</name>
-    <message>
-        <source>Exercise %1 of %2</source>
-        <extracomment>the number of this exercise, such as 3, and how many there are, such as 10</extracomment>
-        <translation>Ejercicio %1 de %2</translation>
-    </message>
-    <message>
-        <source>Done: %1 of %2 right first time.</source>
-        <extracomment>how many exercises were right at the first try, such as 7, and how many there were, such as 10</extracomment>
-        <translation>Terminado: %1 de %2 bien a la primera.</translation>
-    </message>
-</context>
-<context>
-    <name>FiguresCard</name>
-    <message>
-        <source>The whole game in figures</source>
-        <translation>Todo el juego en cifras</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>read aloud: a figure and its value</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>read aloud: a figure, its value, and a note</extracomment>
-        <translation>%1: %2, %3</translation>
-    </message>
-    <message>
-        <source>At most at once, runs of counters: %1</source>
-        <translation>Como mucho a la vez, tramos de fichas: %1</translation>
-    </message>
-    <message>
-        <source>Without terminal positions</source>
-        <translation>Sin posiciones terminales</translation>
-    </message>
-    <message>
-        <source>Positions without a move, and the moves to them, are left out. Published figures for misère Line Nim are counted this way: nobody takes the last counter willingly.</source>
-        <translation>Se omiten las posiciones sin jugadas y las jugadas que llevan a ellas. Así se cuentan las cifras publicadas para el Nim en líneas misère: nadie se lleva la última ficha por gusto.</translation>
-    </message>
-    <message>
-        <source>Every position counts, even those without a move.</source>
-        <translation>Cuentan todas las posiciones, también las que no tienen jugadas.</translation>
-    </message>
-    <message>
-        <source>Positions equal by symmetry count once</source>
-        <translation>Las posiciones iguales por simetría cuentan una vez</translation>
     </message>
 </context>
 <context>
@@ -2073,6 +1927,15 @@
     <message>
         <source>Draw the shapes that a move may take, and play it at once</source>
         <translation>Dibuja las figuras que puede quitar una jugada, y juega enseguida</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>a button: puts a game back into the list of recent games</extracomment>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>Abrir una copia</translation>
     </message>
 </context>
 <context>
@@ -2370,14 +2233,6 @@
     </message>
 </context>
 <context>
-    <name>GraphCountCard</name>
-    <message>
-        <source>Positions</source>
-        <extracomment>heads the switches that say which positions are counted</extracomment>
-        <translation>Posiciones</translation>
-    </message>
-</context>
-<context>
     <name>GraphLegend</name>
     <message>
         <source>terminal</source>
@@ -2469,17 +2324,6 @@
     </message>
 </context>
 <context>
-    <name>GraphSearch</name>
-    <message>
-        <source>Find a position</source>
-        <translation>Buscar una posición</translation>
-    </message>
-    <message>
-        <source>No position is called %1.</source>
-        <translation>Ninguna posición se llama %1.</translation>
-    </message>
-</context>
-<context>
     <name>GraphTable</name>
     <message>
         <source>Positions</source>
@@ -2515,7 +2359,27 @@
     </message>
 </context>
 <context>
-    <name>HeatLegend</name>
+    <name>HeatPane</name>
+    <message>
+        <source>Working: %1%</source>
+        <extracomment>how much of the table is worked out, such as 40</extracomment>
+        <translation>Trabajando: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <extracomment>the table was stopped; then what is known of it: a sentence</extracomment>
+        <translation>Detenido: %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>a button: works on where it was stopped</extracomment>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation>Cancelar</translation>
+    </message>
     <message>
         <source>round and filled: cold (P)</source>
         <translation>redonda y llena: fría (P)</translation>
@@ -2537,29 +2401,6 @@
         <source>Right wins</source>
         <extracomment>explains a colour: positions in which the player Right wins</extracomment>
         <translation>gana Derecha</translation>
-    </message>
-</context>
-<context>
-    <name>HeatPane</name>
-    <message>
-        <source>Working: %1%</source>
-        <extracomment>how much of the table is worked out, such as 40</extracomment>
-        <translation>Trabajando: %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Stopped: %1</source>
-        <extracomment>the table was stopped; then what is known of it: a sentence</extracomment>
-        <translation>Detenido: %1</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>a button: works on where it was stopped</extracomment>
-        <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: ends the calculation</extracomment>
-        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -3075,21 +2916,6 @@
     </message>
 </context>
 <context>
-    <name>LabCover</name>
-    <message>
-        <source>The class may still see this screen. The page of the Lab shows all its results.</source>
-        <translation>Puede que la clase todavía vea esta pantalla. La página del Laboratorio muestra todos sus resultados.</translation>
-    </message>
-    <message>
-        <source>Go on presenting</source>
-        <translation>Seguir presentando</translation>
-    </message>
-    <message>
-        <source>Show the page</source>
-        <translation>Mostrar la página</translation>
-    </message>
-</context>
-<context>
     <name>LabHead</name>
     <message>
         <source>%1 · misère</source>
@@ -3177,6 +3003,18 @@
         <source>Saved as %1</source>
         <translation>Guardado como %1</translation>
     </message>
+    <message>
+        <source>The class may still see this screen. The page of the Lab shows all its results.</source>
+        <translation>Puede que la clase todavía vea esta pantalla. La página del Laboratorio muestra todos sus resultados.</translation>
+    </message>
+    <message>
+        <source>Go on presenting</source>
+        <translation>Seguir presentando</translation>
+    </message>
+    <message>
+        <source>Show the page</source>
+        <translation>Mostrar la página</translation>
+    </message>
 </context>
 <context>
     <name>LabPositionDialog</name>
@@ -3209,7 +3047,12 @@
     </message>
 </context>
 <context>
-    <name>LabelBox</name>
+    <name>LabelRow</name>
+    <message>
+        <source>Positions</source>
+        <extracomment>read aloud: the row of positions with their letters P and N</extracomment>
+        <translation>Posiciones</translation>
+    </message>
     <message>
         <source>%1: %2</source>
         <extracomment>read aloud: a number, and its letter P or N</extracomment>
@@ -3222,14 +3065,6 @@
     <message>
         <source>%1: not labelled yet</source>
         <translation>%1: todavía sin etiqueta</translation>
-    </message>
-</context>
-<context>
-    <name>LabelRow</name>
-    <message>
-        <source>Positions</source>
-        <extracomment>read aloud: the row of positions with their letters P and N</extracomment>
-        <translation>Posiciones</translation>
     </message>
 </context>
 <context>
@@ -3276,7 +3111,11 @@
     </message>
 </context>
 <context>
-    <name>LearnHead</name>
+    <name>LearnPage</name>
+    <message>
+        <source>Who is learning?</source>
+        <translation>¿Quién aprende?</translation>
+    </message>
     <message>
         <source>Lessons</source>
         <extracomment>a page of Learn, a noun</extracomment>
@@ -3314,13 +3153,6 @@
     <message>
         <source>Page of Learn</source>
         <translation>Página de Aprender</translation>
-    </message>
-</context>
-<context>
-    <name>LearnPage</name>
-    <message>
-        <source>Who is learning?</source>
-        <translation>¿Quién aprende?</translation>
     </message>
 </context>
 <context>
@@ -3441,6 +3273,28 @@
         <source>All lessons</source>
         <extracomment>a button: back to the list of lessons</extracomment>
         <translation>Todas las lecciones</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>read aloud: the number of this step of a lesson, and how many there are</extracomment>
+        <translation>Paso %1 de %2</translation>
+    </message>
+    <message>
+        <source>Step %1, here</source>
+        <translation>Paso %1, aquí</translation>
+    </message>
+    <message>
+        <source>Step %1, not answered yet</source>
+        <translation>Paso %1, todavía sin contestar</translation>
+    </message>
+    <message>
+        <source>Step %1, seen</source>
+        <translation>Paso %1, visto</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <extracomment>the number of a step</extracomment>
+        <translation>Paso %1</translation>
     </message>
 </context>
 <context>
@@ -3571,31 +3425,6 @@
     </message>
 </context>
 <context>
-    <name>LessonDots</name>
-    <message>
-        <source>Step %1 of %2</source>
-        <extracomment>read aloud: the number of this step of a lesson, and how many there are</extracomment>
-        <translation>Paso %1 de %2</translation>
-    </message>
-    <message>
-        <source>Step %1, here</source>
-        <translation>Paso %1, aquí</translation>
-    </message>
-    <message>
-        <source>Step %1, not answered yet</source>
-        <translation>Paso %1, todavía sin contestar</translation>
-    </message>
-    <message>
-        <source>Step %1, seen</source>
-        <translation>Paso %1, visto</translation>
-    </message>
-    <message>
-        <source>Step %1</source>
-        <extracomment>the number of a step</extracomment>
-        <translation>Paso %1</translation>
-    </message>
-</context>
-<context>
     <name>LessonEditor</name>
     <message>
         <source>Saved as %1</source>
@@ -3649,6 +3478,53 @@
     <message>
         <source>Save a copy of the lesson</source>
         <translation>Guardar una copia de la lección</translation>
+    </message>
+    <message>
+        <source>Show a position</source>
+        <translation>Mostrar una posición</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <extracomment>a step that is only text</extracomment>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Ask: P or N?</source>
+        <translation>Preguntar: ¿P o N?</translation>
+    </message>
+    <message>
+        <source>Ask a question</source>
+        <translation>Hacer una pregunta</translation>
+    </message>
+    <message>
+        <source>Ask: find a winning move</source>
+        <translation>Pedir una jugada ganadora</translation>
+    </message>
+    <message>
+        <source>Think, then look</source>
+        <translation>Pensar, luego mirar</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <extracomment>a step: the class plays</extracomment>
+        <translation>Jugarla</translation>
+    </message>
+    <message>
+        <source>Add a step</source>
+        <translation>Añadir un paso</translation>
+    </message>
+    <message>
+        <source>Title of the lesson</source>
+        <translation>Título de la lección</translation>
+    </message>
+    <message>
+        <source>What it is about, in one sentence</source>
+        <translation>De qué trata, en una frase</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <extracomment>a field: how long the lesson takes</extracomment>
+        <translation>Minutos</translation>
     </message>
 </context>
 <context>
@@ -3714,9 +3590,6 @@
         <source>Print the lesson plan</source>
         <translation>Imprimir el plan de la lección</translation>
     </message>
-</context>
-<context>
-    <name>LessonPlanButton</name>
     <message>
         <source>Plan…</source>
         <extracomment>a button, a noun: saves the plan of the lesson, for the teacher, as a file</extracomment>
@@ -3775,7 +3648,7 @@
     </message>
 </context>
 <context>
-    <name>LessonVerdict</name>
+    <name>LessonTold</name>
     <message>
         <source>Solving…</source>
         <extracomment>the program works out who wins</extracomment>
@@ -4005,14 +3878,6 @@
     </message>
 </context>
 <context>
-    <name>LevelLadder</name>
-    <message>
-        <source>How strong?</source>
-        <extracomment>read aloud: how well the computer shall play</extracomment>
-        <translation>¿Qué nivel?</translation>
-    </message>
-</context>
-<context>
     <name>Main</name>
     <message>
         <source>%1 – Grundy</source>
@@ -4155,7 +4020,7 @@
     </message>
 </context>
 <context>
-    <name>MarkHead</name>
+    <name>MarkTab</name>
     <message>
         <source>What to mark</source>
         <translation>Qué marcar</translation>
@@ -4193,13 +4058,6 @@
     </message>
 </context>
 <context>
-    <name>MarkTasks</name>
-    <message>
-        <source>What to mark</source>
-        <translation>Qué marcar</translation>
-    </message>
-</context>
-<context>
     <name>MatrixArea</name>
     <message>
         <source>%1 → %2</source>
@@ -4233,14 +4091,6 @@
     </message>
 </context>
 <context>
-    <name>MatrixRow</name>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>a move from one position to another</extracomment>
-        <translation>%1 → %2</translation>
-    </message>
-</context>
-<context>
     <name>MatrixTab</name>
     <message>
         <source>About the connection matrix</source>
@@ -4249,6 +4099,38 @@
     <message>
         <source>Show as table</source>
         <translation>Mostrar como tabla</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <extracomment>heads the switches that say which positions are counted</extracomment>
+        <translation>Posiciones</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <extracomment>heads what is said of the move that is selected in the matrix</extracomment>
+        <translation>Selección</translation>
+    </message>
+    <message>
+        <source>Click a cell, or walk to it with the arrow keys.</source>
+        <translation>Haz clic en una casilla, o ve hasta ella con las flechas.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>a move from one position to another</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 of its games</source>
+        <translation>%1 de sus partidas</translation>
+    </message>
+    <message>
+        <source>Games through this move won by its mover: %1; won by the player who started: %2.</source>
+        <extracomment>two shares, such as 37% and 52%</extracomment>
+        <translation>Partidas que pasan por esta jugada y gana quien la hace: %1; que gana quien empezó: %2.</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>Abrir en Explorar</translation>
     </message>
 </context>
 <context>
@@ -4272,6 +4154,11 @@
         <extracomment>read aloud: the list of moves, a noun</extracomment>
         <translation>Jugadas</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>a move from one position to another</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>MishapDialog</name>
@@ -4287,64 +4174,6 @@
         <source>Close</source>
         <extracomment>a button: closes the dialog</extracomment>
         <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
-    <name>MistakeLine</name>
-    <message>
-        <source>That gives the win away.</source>
-        <translation>Con eso regalas la victoria.</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <extracomment>a button: takes the move back that was a mistake</extracomment>
-        <translation>Retirar</translation>
-    </message>
-    <message>
-        <source>Take the move back and choose another one (Ctrl+Z)</source>
-        <translation>Retirar la jugada y elegir otra (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <extracomment>a button: the mistake stands, and the game goes on</extracomment>
-        <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>The move stands, and the game goes on</source>
-        <translation>La jugada vale, y la partida sigue</translation>
-    </message>
-</context>
-<context>
-    <name>MoveColumns</name>
-    <message>
-        <source>Leaves</source>
-        <extracomment>head of a column, a verb: what a move leaves, P or N</extracomment>
-        <translation>Deja</translation>
-    </message>
-    <message>
-        <source>Moves left</source>
-        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
-        <translation>Quedan</translation>
-    </message>
-    <message>
-        <source>Games won</source>
-        <extracomment>head of a column: which share of all games through a move its mover wins</extracomment>
-        <translation>Ganadas</translation>
-    </message>
-    <message>
-        <source>&lt;1%</source>
-        <extracomment>less than one percent of the games</extracomment>
-        <translation>&lt;1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>wins</source>
-        <extracomment>of a move, a verb</extracomment>
-        <translation>gana</translation>
-    </message>
-    <message>
-        <source>loses</source>
-        <extracomment>of a move, a verb</extracomment>
-        <translation>pierde</translation>
     </message>
 </context>
 <context>
@@ -4401,6 +4230,36 @@
     <message>
         <source>Show all %1 moves</source>
         <translation>Mostrar las %1 jugadas</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <extracomment>head of a column, a verb: what a move leaves, P or N</extracomment>
+        <translation>Deja</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
+        <translation>Quedan</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <extracomment>head of a column: which share of all games through a move its mover wins</extracomment>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <extracomment>less than one percent of the games</extracomment>
+        <translation>&lt;1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>of a move, a verb</extracomment>
+        <translation>gana</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <extracomment>of a move, a verb</extracomment>
+        <translation>pierde</translation>
     </message>
 </context>
 <context>
@@ -4501,14 +4360,6 @@
     </message>
 </context>
 <context>
-    <name>NumbersTable</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>read aloud: the head of a column, and what stands there</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>OctalCodeField</name>
     <message>
         <source>nothing</source>
@@ -4604,14 +4455,6 @@
     </message>
 </context>
 <context>
-    <name>OptionRow</name>
-    <message>
-        <source>then %1</source>
-        <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
-        <translation>después %1</translation>
-    </message>
-</context>
-<context>
     <name>OptionsArgument</name>
     <message>
         <source>Show fewer</source>
@@ -4621,6 +4464,11 @@
     <message>
         <source>Show more (%L1 in all)</source>
         <translation>Mostrar más (%L1 en total)</translation>
+    </message>
+    <message>
+        <source>then %1</source>
+        <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
+        <translation>después %1</translation>
     </message>
 </context>
 <context>
@@ -4690,6 +4538,15 @@
         <source>Shapes that a move may take, drawn by clicks</source>
         <translation>Figuras que puede quitar una jugada, dibujadas con clics</translation>
     </message>
+    <message>
+        <source>Numbers that may be taken</source>
+        <translation>Cantidades que se pueden quitar</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <extracomment>read aloud: a switch: may a move take so many stones, such as 3?</extracomment>
+        <translation>Quitar %1</translation>
+    </message>
 </context>
 <context>
     <name>OwnRulesPreview</name>
@@ -4743,7 +4600,15 @@
     </message>
 </context>
 <context>
-    <name>OwnRulesSaved</name>
+    <name>OwnRulesTab</name>
+    <message>
+        <source>Your own rules</source>
+        <translation>Tus propias reglas</translation>
+    </message>
+    <message>
+        <source>About the rules</source>
+        <translation>Sobre las reglas</translation>
+    </message>
     <message>
         <source>Your rules</source>
         <extracomment>heads the list of rules that were saved</extracomment>
@@ -4765,26 +4630,26 @@
     </message>
 </context>
 <context>
-    <name>OwnRulesTab</name>
+    <name>Pages</name>
     <message>
-        <source>Your own rules</source>
-        <translation>Tus propias reglas</translation>
+        <source>Games</source>
+        <extracomment>a part of the program, a noun: all games to choose from</extracomment>
+        <translation>Juegos</translation>
     </message>
     <message>
-        <source>About the rules</source>
-        <translation>Sobre las reglas</translation>
-    </message>
-</context>
-<context>
-    <name>PartLine</name>
-    <message>
-        <source>%1: value not known</source>
-        <translation>%1: valor desconocido</translation>
+        <source>Learn</source>
+        <extracomment>a part of the program, a verb: lessons and exercises</extracomment>
+        <translation>Aprender</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>read aloud: a part of the drawing, and its value</extracomment>
-        <translation>%1: %2</translation>
+        <source>Lab</source>
+        <extracomment>a part of the program, short for laboratory</extracomment>
+        <translation>Laboratorio</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>a part of the program, a noun</extracomment>
+        <translation>Ajustes</translation>
     </message>
 </context>
 <context>
@@ -4797,6 +4662,15 @@
     <message>
         <source>and more: %L1</source>
         <translation>y más: %L1</translation>
+    </message>
+    <message>
+        <source>%1: value not known</source>
+        <translation>%1: valor desconocido</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>read aloud: a part of the drawing, and its value</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4838,32 +4712,7 @@
     </message>
 </context>
 <context>
-    <name>PeriodsCard</name>
-    <message>
-        <source>Periods</source>
-        <extracomment>a heading: rows of the table that repeat</extracomment>
-        <translation>Períodos</translation>
-    </message>
-    <message>
-        <source>No row repeats within this table.</source>
-        <translation>Ninguna fila se repite dentro de esta tabla.</translation>
-    </message>
-    <message>
-        <source>The bracket below a row spans its first period; it is dashed where the period is only seen.</source>
-        <translation>El corchete debajo de una fila abarca su primer período; va a trazos donde el período solo se observa.</translation>
-    </message>
-    <message>
-        <source>Show fewer</source>
-        <extracomment>a button: shows only the first lines of a list</extracomment>
-        <translation>Mostrar menos</translation>
-    </message>
-    <message>
-        <source>Show all %1</source>
-        <translation>Mostrar los %1</translation>
-    </message>
-</context>
-<context>
-    <name>PictureZoom</name>
+    <name>PictureArea</name>
     <message>
         <source>Whole picture</source>
         <extracomment>a button: zooms so that all of the picture is seen</extracomment>
@@ -5080,24 +4929,6 @@
         <extracomment>a field: which game the exercises are about</extracomment>
         <translation>Juego</translation>
     </message>
-</context>
-<context>
-    <name>PracticeKind</name>
-    <message>
-        <source>Level %1, %2</source>
-        <extracomment>read aloud: how far the pupil has come, such as 3, and how many answers were right, such as &quot;7 of 10 right&quot;</extracomment>
-        <translation>Nivel %1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeKinds</name>
-    <message>
-        <source>Kinds of exercises</source>
-        <translation>Clases de ejercicios</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeLevel</name>
     <message>
         <source>Difficulty %1 of %2</source>
         <extracomment>read aloud: how hard the exercises are, as chosen, and the largest number of the scale</extracomment>
@@ -5115,7 +4946,19 @@
     </message>
 </context>
 <context>
-    <name>PracticeReset</name>
+    <name>PracticeKind</name>
+    <message>
+        <source>Level %1, %2</source>
+        <extracomment>read aloud: how far the pupil has come, such as 3, and how many answers were right, such as &quot;7 of 10 right&quot;</extracomment>
+        <translation>Nivel %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeTab</name>
+    <message>
+        <source>Kinds of exercises</source>
+        <translation>Clases de ejercicios</translation>
+    </message>
     <message>
         <source>Start afresh…</source>
         <extracomment>a button: asks whether what was practised shall be forgotten</extracomment>
@@ -5159,7 +5002,11 @@
     </message>
 </context>
 <context>
-    <name>PresentOption</name>
+    <name>PresentStep</name>
+    <message>
+        <source>and %L1 more</source>
+        <translation>y %L1 más</translation>
+    </message>
     <message>
         <source>then %1</source>
         <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
@@ -5167,14 +5014,7 @@
     </message>
 </context>
 <context>
-    <name>PresentStepBody</name>
-    <message>
-        <source>and %L1 more</source>
-        <translation>y %L1 más</translation>
-    </message>
-</context>
-<context>
-    <name>PresentTableCell</name>
+    <name>PresentTable</name>
     <message>
         <source>%1: %2</source>
         <comment>n and what its position is</comment>
@@ -5223,7 +5063,51 @@
     </message>
 </context>
 <context>
-    <name>PupilCard</name>
+    <name>PupilChoice</name>
+    <message>
+        <source>Who is learning?</source>
+        <translation>¿Quién aprende?</translation>
+    </message>
+    <message>
+        <source>My name is not here…</source>
+        <translation>Mi nombre no está aquí…</translation>
+    </message>
+</context>
+<context>
+    <name>PupilName</name>
+    <message>
+        <source>Name</source>
+        <extracomment>a field: the name of a pupil</extracomment>
+        <translation>Nombre</translation>
+    </message>
+</context>
+<context>
+    <name>PupilsTab</name>
+    <message>
+        <source>Who learns here</source>
+        <translation>Quién aprende aquí</translation>
+    </message>
+    <message>
+        <source>Give each pupil a name, and each has lessons, levels and marks of their own. Names and work stay on this computer; nothing else is kept.</source>
+        <translation>Da un nombre a cada alumno, y cada uno tendrá sus propias lecciones, niveles y marcas. Los nombres y los trabajos se quedan en este equipo; no se guarda nada más.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <extracomment>a button: adds a pupil</extracomment>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Guardar como CSV…</translation>
+    </message>
+    <message>
+        <source>What each has done, for a spreadsheet</source>
+        <translation>Lo que ha hecho cada uno, para una hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Save what the pupils have done</source>
+        <translation>Guardar lo que han hecho los alumnos</translation>
+    </message>
     <message>
         <source>Learns now</source>
         <extracomment>of a pupil: it is the one who learns at the computer</extracomment>
@@ -5323,76 +5207,6 @@
     </message>
 </context>
 <context>
-    <name>PupilChoice</name>
-    <message>
-        <source>Who is learning?</source>
-        <translation>¿Quién aprende?</translation>
-    </message>
-    <message>
-        <source>My name is not here…</source>
-        <translation>Mi nombre no está aquí…</translation>
-    </message>
-</context>
-<context>
-    <name>PupilName</name>
-    <message>
-        <source>Name</source>
-        <extracomment>a field: the name of a pupil</extracomment>
-        <translation>Nombre</translation>
-    </message>
-</context>
-<context>
-    <name>PupilsTab</name>
-    <message>
-        <source>Who learns here</source>
-        <translation>Quién aprende aquí</translation>
-    </message>
-    <message>
-        <source>Give each pupil a name, and each has lessons, levels and marks of their own. Names and work stay on this computer; nothing else is kept.</source>
-        <translation>Da un nombre a cada alumno, y cada uno tendrá sus propias lecciones, niveles y marcas. Los nombres y los trabajos se quedan en este equipo; no se guarda nada más.</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <extracomment>a button: adds a pupil</extracomment>
-        <translation>Añadir</translation>
-    </message>
-    <message>
-        <source>Save as CSV…</source>
-        <translation>Guardar como CSV…</translation>
-    </message>
-    <message>
-        <source>What each has done, for a spreadsheet</source>
-        <translation>Lo que ha hecho cada uno, para una hoja de cálculo</translation>
-    </message>
-    <message>
-        <source>Save what the pupils have done</source>
-        <translation>Guardar lo que han hecho los alumnos</translation>
-    </message>
-</context>
-<context>
-    <name>Rail</name>
-    <message>
-        <source>Games</source>
-        <extracomment>a part of the program, a noun: all games to choose from</extracomment>
-        <translation>Juegos</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <extracomment>a part of the program, a verb: lessons and exercises</extracomment>
-        <translation>Aprender</translation>
-    </message>
-    <message>
-        <source>Lab</source>
-        <extracomment>a part of the program, short for laboratory</extracomment>
-        <translation>Laboratorio</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <extracomment>a part of the program, a noun</extracomment>
-        <translation>Ajustes</translation>
-    </message>
-</context>
-<context>
     <name>RangeRow</name>
     <message>
         <source>%1 from</source>
@@ -5414,42 +5228,7 @@
     </message>
 </context>
 <context>
-    <name>ReadingCard</name>
-    <message>
-        <source>How to read it</source>
-        <translation>Cómo se lee</translation>
-    </message>
-    <message>
-        <source>the player who just moved can win</source>
-        <translation>puede ganar quien acaba de mover</translation>
-    </message>
-    <message>
-        <source>the player to move can win</source>
-        <translation>puede ganar quien va a mover</translation>
-    </message>
-    <message>
-        <source>Left can win, whoever moves</source>
-        <translation>puede ganar Izquierda, mueva quien mueva</translation>
-    </message>
-    <message>
-        <source>Right can win, whoever moves</source>
-        <translation>puede ganar Derecha, mueva quien mueva</translation>
-    </message>
-    <message>
-        <source>you gave the win away</source>
-        <translation>regalaste la victoria</translation>
-    </message>
-    <message>
-        <source>that move gave the win away</source>
-        <translation>esa jugada regaló la victoria</translation>
-    </message>
-    <message>
-        <source>the computer gave it back</source>
-        <translation>la máquina la devolvió</translation>
-    </message>
-</context>
-<context>
-    <name>RecentCard</name>
+    <name>RecentRow</name>
     <message>
         <source>open in another window</source>
         <translation>abierta en otra ventana</translation>
@@ -5468,18 +5247,6 @@
         <source>%1; %2.</source>
         <extracomment>how far a game is; when it was played</extracomment>
         <translation>%1; %2.</translation>
-    </message>
-</context>
-<context>
-    <name>RecentNotice</name>
-    <message>
-        <source>Undo</source>
-        <extracomment>a button: puts a game back into the list of recent games</extracomment>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Open a copy</source>
-        <translation>Abrir una copia</translation>
     </message>
 </context>
 <context>
@@ -5505,45 +5272,6 @@
     <message>
         <source>Games that made room for newer ones</source>
         <translation>Partidas que dejaron sitio a otras más nuevas</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewButtons</name>
-    <message>
-        <source>Previous</source>
-        <extracomment>a button, in narrow windows: to the mistake before</extracomment>
-        <translation>Anterior</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <extracomment>a button: to the mistake before</extracomment>
-        <translation>Error anterior</translation>
-    </message>
-    <message>
-        <source>Previous mistake ([)</source>
-        <translation>Error anterior ([)</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>a button, in narrow windows: to the next mistake</extracomment>
-        <translation>Siguiente</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <extracomment>a button: to the mistake that comes next</extracomment>
-        <translation>Error siguiente</translation>
-    </message>
-    <message>
-        <source>Next mistake (M or ])</source>
-        <translation>Error siguiente (M o ])</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Seguir jugando desde aquí</translation>
-    </message>
-    <message>
-        <source>Outlined: winning moves (bold: the one named). Faded: the move played.</source>
-        <translation>Con contorno: jugadas ganadoras (grueso: la nombrada). Pálida: la jugada hecha.</translation>
     </message>
 </context>
 <context>
@@ -5581,6 +5309,10 @@
         <source>You won: play again, and the computer plays perfectly one piece sooner</source>
         <translation>Has ganado: juega otra vez, y la máquina juega a la perfección una pieza antes</translation>
     </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Seguir jugando desde aquí</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPane</name>
@@ -5615,16 +5347,41 @@
         <source>Moves of the game</source>
         <translation>Jugadas de la partida</translation>
     </message>
-</context>
-<context>
-    <name>RuleFiles</name>
     <message>
-        <source>Open a drawn game</source>
-        <translation>Abrir un juego dibujado</translation>
+        <source>Previous</source>
+        <extracomment>a button, in narrow windows: to the mistake before</extracomment>
+        <translation>Anterior</translation>
     </message>
     <message>
-        <source>Save the drawn game</source>
-        <translation>Guardar el juego dibujado</translation>
+        <source>Previous mistake</source>
+        <extracomment>a button: to the mistake before</extracomment>
+        <translation>Error anterior</translation>
+    </message>
+    <message>
+        <source>Previous mistake ([)</source>
+        <translation>Error anterior ([)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>a button, in narrow windows: to the next mistake</extracomment>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <extracomment>a button: to the mistake that comes next</extracomment>
+        <translation>Error siguiente</translation>
+    </message>
+    <message>
+        <source>Next mistake (M or ])</source>
+        <translation>Error siguiente (M o ])</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Seguir jugando desde aquí</translation>
+    </message>
+    <message>
+        <source>Outlined: winning moves (bold: the one named). Faded: the move played.</source>
+        <translation>Con contorno: jugadas ganadoras (grueso: la nombrada). Pálida: la jugada hecha.</translation>
     </message>
 </context>
 <context>
@@ -5756,36 +5513,6 @@
     </message>
 </context>
 <context>
-    <name>SelectedMoveCard</name>
-    <message>
-        <source>Selected</source>
-        <extracomment>heads what is said of the move that is selected in the matrix</extracomment>
-        <translation>Selección</translation>
-    </message>
-    <message>
-        <source>Click a cell, or walk to it with the arrow keys.</source>
-        <translation>Haz clic en una casilla, o ve hasta ella con las flechas.</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>a move from one position to another</extracomment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>%1 of its games</source>
-        <translation>%1 de sus partidas</translation>
-    </message>
-    <message>
-        <source>Games through this move won by its mover: %1; won by the player who started: %2.</source>
-        <extracomment>two shares, such as 37% and 52%</extracomment>
-        <translation>Partidas que pasan por esta jugada y gana quien la hace: %1; que gana quien empezó: %2.</translation>
-    </message>
-    <message>
-        <source>Open in Explore</source>
-        <translation>Abrir en Explorar</translation>
-    </message>
-</context>
-<context>
     <name>SelectedPositionCard</name>
     <message>
         <source>Selected</source>
@@ -5811,17 +5538,6 @@
     <message>
         <source>A click on a position selects it, a double click opens it in Explore.</source>
         <translation>Un clic en una posición la selecciona; un doble clic la abre en Explorar.</translation>
-    </message>
-</context>
-<context>
-    <name>SequenceChart</name>
-    <message>
-        <source>Value against size of the heap</source>
-        <translation>Valor según el tamaño del montón</translation>
-    </message>
-    <message>
-        <source>Grundy values by heap size. %1 The rows list the values.</source>
-        <translation>Valores de Grundy por tamaño del montón. %1 Las filas dan los valores.</translation>
     </message>
 </context>
 <context>
@@ -5889,30 +5605,6 @@
     </message>
 </context>
 <context>
-    <name>SequencePeriod</name>
-    <message>
-        <source>Period</source>
-        <extracomment>a heading: after how many numbers a sequence repeats</extracomment>
-        <translation>Período</translation>
-    </message>
-    <message>
-        <source>Working it out…</source>
-        <translation>Calculando…</translation>
-    </message>
-    <message>
-        <source>Value of a heap of</source>
-        <translation>Valor de un montón de</translation>
-    </message>
-    <message>
-        <source>Value of a heap of this size</source>
-        <translation>Valor de un montón de este tamaño</translation>
-    </message>
-    <message>
-        <source>Open this heap</source>
-        <translation>Abrir este montón</translation>
-    </message>
-</context>
-<context>
     <name>SequenceRow</name>
     <message>
         <source>heap %1: value 0, P</source>
@@ -5968,6 +5660,35 @@
     <message>
         <source>Enter or a click opens the heap.</source>
         <translation>Enter o un clic abre el montón.</translation>
+    </message>
+    <message>
+        <source>Value against size of the heap</source>
+        <translation>Valor según el tamaño del montón</translation>
+    </message>
+    <message>
+        <source>Grundy values by heap size. %1 The rows list the values.</source>
+        <translation>Valores de Grundy por tamaño del montón. %1 Las filas dan los valores.</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <extracomment>a heading: after how many numbers a sequence repeats</extracomment>
+        <translation>Período</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Calculando…</translation>
+    </message>
+    <message>
+        <source>Value of a heap of</source>
+        <translation>Valor de un montón de</translation>
+    </message>
+    <message>
+        <source>Value of a heap of this size</source>
+        <translation>Valor de un montón de este tamaño</translation>
+    </message>
+    <message>
+        <source>Open this heap</source>
+        <translation>Abrir este montón</translation>
     </message>
 </context>
 <context>
@@ -6130,6 +5851,44 @@
     <message>
         <source>The language of all texts.</source>
         <translation>El idioma de todos los textos.</translation>
+    </message>
+    <message>
+        <source>About Grundy</source>
+        <extracomment>heads what is said of the program, its version and its rights</extracomment>
+        <translation>Acerca de Grundy</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>a button, a verb: copies the version, for a report</extracomment>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy the version, for a report</source>
+        <translation>Copiar la versión, para un aviso</translation>
+    </message>
+    <message>
+        <source>The version is copied.</source>
+        <translation>La versión está copiada.</translation>
+    </message>
+    <message>
+        <source>If something is wrong, please tell whoever you got Grundy from, and name the version.</source>
+        <translation>Si algo va mal, díselo a quien te dio Grundy e indica la versión.</translation>
+    </message>
+    <message>
+        <source>If something is wrong, please tell us at %1, and name the version.</source>
+        <translation>Si algo va mal, dínoslo en %1 e indica la versión.</translation>
+    </message>
+    <message>
+        <source>Grundy is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Grundy es software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Se ofrece sin ninguna garantía.</translation>
+    </message>
+    <message>
+        <source>It is built with Qt (LGPL and GPL), Boost (Boost Software License) and CLI11 (BSD). Where they are installed it uses Graphviz (EPL) and the typefaces Inter and Noto (SIL OFL).</source>
+        <translation>Está hecho con Qt (LGPL y GPL), Boost (Boost Software License) y CLI11 (BSD). Donde están instalados, usa Graphviz (EPL) y los tipos de letra Inter y Noto (SIL OFL).</translation>
+    </message>
+    <message>
+        <source>Thanks to Charles Bouton, Roland Sprague and Patrick Grundy, who found this theory, and to Elwyn Berlekamp, John Conway and Richard Guy, who made a world of it.</source>
+        <translation>Gracias a Charles Bouton, Roland Sprague y Patrick Grundy, que encontraron esta teoría, y a Elwyn Berlekamp, John Conway y Richard Guy, que hicieron de ella un mundo.</translation>
     </message>
 </context>
 <context>
@@ -6728,33 +6487,6 @@
     </message>
 </context>
 <context>
-    <name>SizeChartCard</name>
-    <message>
-        <source>P-positions by size</source>
-        <translation>Posiciones P por tamaño</translation>
-    </message>
-    <message>
-        <source>cold positions, below</source>
-        <translation>posiciones frías, abajo</translation>
-    </message>
-    <message>
-        <source>all others, above</source>
-        <translation>todas las demás, arriba</translation>
-    </message>
-    <message>
-        <source>hot positions, above</source>
-        <translation>posiciones calientes, arriba</translation>
-    </message>
-    <message>
-        <source>The size of a position is the number of moves of the longest game left.</source>
-        <translation>El tamaño de una posición es el número de jugadas de la partida más larga que queda.</translation>
-    </message>
-    <message>
-        <source>Bars of positions by size; the table behind them has the numbers.</source>
-        <translation>Barras de posiciones por tamaño; la tabla que está detrás tiene los números.</translation>
-    </message>
-</context>
-<context>
     <name>StartStrip</name>
     <message>
         <source>Start from</source>
@@ -6784,12 +6516,103 @@
         <source>State graph of %1</source>
         <translation>Grafo de estados de %1</translation>
     </message>
+    <message>
+        <source>Find a position</source>
+        <translation>Buscar una posición</translation>
+    </message>
+    <message>
+        <source>No position is called %1.</source>
+        <translation>Ninguna posición se llama %1.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTab</name>
+    <message>
+        <source>P-positions by size</source>
+        <translation>Posiciones P por tamaño</translation>
+    </message>
+    <message>
+        <source>cold positions, below</source>
+        <translation>posiciones frías, abajo</translation>
+    </message>
+    <message>
+        <source>all others, above</source>
+        <translation>todas las demás, arriba</translation>
+    </message>
+    <message>
+        <source>hot positions, above</source>
+        <translation>posiciones calientes, arriba</translation>
+    </message>
+    <message>
+        <source>The size of a position is the number of moves of the longest game left.</source>
+        <translation>El tamaño de una posición es el número de jugadas de la partida más larga que queda.</translation>
+    </message>
+    <message>
+        <source>Bars of positions by size; the table behind them has the numbers.</source>
+        <translation>Barras de posiciones por tamaño; la tabla que está detrás tiene los números.</translation>
+    </message>
+    <message>
+        <source>The whole game in figures</source>
+        <translation>Todo el juego en cifras</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>read aloud: a figure and its value</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>read aloud: a figure, its value, and a note</extracomment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>At most at once, runs of counters: %1</source>
+        <translation>Como mucho a la vez, tramos de fichas: %1</translation>
+    </message>
+    <message>
+        <source>Without terminal positions</source>
+        <translation>Sin posiciones terminales</translation>
+    </message>
+    <message>
+        <source>Positions without a move, and the moves to them, are left out. Published figures for misère Line Nim are counted this way: nobody takes the last counter willingly.</source>
+        <translation>Se omiten las posiciones sin jugadas y las jugadas que llevan a ellas. Así se cuentan las cifras publicadas para el Nim en líneas misère: nadie se lleva la última ficha por gusto.</translation>
+    </message>
+    <message>
+        <source>Every position counts, even those without a move.</source>
+        <translation>Cuentan todas las posiciones, también las que no tienen jugadas.</translation>
+    </message>
+    <message>
+        <source>Positions equal by symmetry count once</source>
+        <translation>Las posiciones iguales por simetría cuentan una vez</translation>
+    </message>
 </context>
 <context>
     <name>StatusLine</name>
     <message>
         <source>That gives the win away. Take it back, or play on?</source>
         <translation>Con eso regalas la victoria. ¿La retiras o sigues jugando?</translation>
+    </message>
+    <message>
+        <source>That gives the win away.</source>
+        <translation>Con eso regalas la victoria.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>a button: takes the move back that was a mistake</extracomment>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Take the move back and choose another one (Ctrl+Z)</source>
+        <translation>Retirar la jugada y elegir otra (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>a button: the mistake stands, and the game goes on</extracomment>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>The move stands, and the game goes on</source>
+        <translation>La jugada vale, y la partida sigue</translation>
     </message>
 </context>
 <context>
@@ -6838,7 +6661,69 @@
     </message>
 </context>
 <context>
-    <name>TableCellCard</name>
+    <name>TableCards</name>
+    <message>
+        <source>Filled in step by step</source>
+        <translation>Se rellena paso a paso</translation>
+    </message>
+    <message>
+        <source>Next size: %1</source>
+        <translation>Tamaño siguiente: %1</translation>
+    </message>
+    <message>
+        <source>Everything is shown</source>
+        <translation>Ya se ve todo</translation>
+    </message>
+    <message>
+        <source>Shows the next size (Page down)</source>
+        <translation>Muestra el tamaño siguiente (Page down)</translation>
+    </message>
+    <message>
+        <source>Hide all</source>
+        <extracomment>a button: covers all labels of the table</extracomment>
+        <translation>Ocultar todo</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <extracomment>a button: uncovers all labels of the table</extracomment>
+        <translation>Mostrar todo</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <extracomment>heads what is said of the selected position; none is selected yet</extracomment>
+        <translation>Selección</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <extracomment>heads what is said of the selected position, such as 3,2</extracomment>
+        <translation>Selección: %1</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>Abrir en Explorar</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <extracomment>a heading: rows of the table that repeat</extracomment>
+        <translation>Períodos</translation>
+    </message>
+    <message>
+        <source>No row repeats within this table.</source>
+        <translation>Ninguna fila se repite dentro de esta tabla.</translation>
+    </message>
+    <message>
+        <source>The bracket below a row spans its first period; it is dashed where the period is only seen.</source>
+        <translation>El corchete debajo de una fila abarca su primer período; va a trazos donde el período solo se observa.</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <extracomment>a button: shows only the first lines of a list</extracomment>
+        <translation>Mostrar menos</translation>
+    </message>
+    <message>
+        <source>Show all %1</source>
+        <translation>Mostrar los %1</translation>
+    </message>
     <message>
         <source>Position</source>
         <extracomment>heads what is said of the selected position of the table</extracomment>
@@ -6848,25 +6733,6 @@
         <source>Point at a cell, or go to it with the arrow keys. A click or Enter opens it in Explore.</source>
         <translation>Señala una casilla, o ve hasta ella con las flechas. Un clic o Enter la abre en Explorar.</translation>
     </message>
-    <message>
-        <source>Open in Explore</source>
-        <translation>Abrir en Explorar</translation>
-    </message>
-</context>
-<context>
-    <name>TableExport</name>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>a game, a family of its positions, which value is shown</extracomment>
-        <translation>%1: %2, %3</translation>
-    </message>
-    <message>
-        <source>A table’s name ends in .csv, .json, .svg or .png.</source>
-        <translation>El nombre de una tabla acaba en .csv, .json, .svg o .png.</translation>
-    </message>
-</context>
-<context>
-    <name>TableFilter</name>
     <message>
         <source>Filter</source>
         <extracomment>heads the choice of the positions that the table shows, a noun</extracomment>
@@ -6893,6 +6759,18 @@
     <message>
         <source>%1 of the positions stand out.</source>
         <translation>Se destaca %1 de las posiciones.</translation>
+    </message>
+</context>
+<context>
+    <name>TableExport</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>a game, a family of its positions, which value is shown</extracomment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>A table’s name ends in .csv, .json, .svg or .png.</source>
+        <translation>El nombre de una tabla acaba en .csv, .json, .svg o .png.</translation>
     </message>
 </context>
 <context>
@@ -7019,62 +6897,11 @@
     </message>
 </context>
 <context>
-    <name>TakeSetField</name>
-    <message>
-        <source>Numbers that may be taken</source>
-        <translation>Cantidades que se pueden quitar</translation>
-    </message>
-    <message>
-        <source>Take %1</source>
-        <extracomment>read aloud: a switch: may a move take so many stones, such as 3?</extracomment>
-        <translation>Quitar %1</translation>
-    </message>
-</context>
-<context>
     <name>TeachButton</name>
     <message>
         <source>I teach</source>
         <extracomment>a button: who sits at the computer is the teacher, no pupil</extracomment>
         <translation>Yo enseño</translation>
-    </message>
-</context>
-<context>
-    <name>TeacherButtons</name>
-    <message>
-        <source>Back</source>
-        <extracomment>a button: one step back</extracomment>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>a button: to the next step</extracomment>
-        <translation>Siguiente</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <extracomment>a button: the class sees the screen again</extracomment>
-        <translation>Luz</translation>
-    </message>
-    <message>
-        <source>Blank</source>
-        <extracomment>a button, a verb: the class sees an empty screen</extracomment>
-        <translation>En blanco</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <extracomment>a button: ends the presentation</extracomment>
-        <translation>Salir</translation>
-    </message>
-</context>
-<context>
-    <name>TeacherCover</name>
-    <message>
-        <source>The class sees this screen, so the answer is covered.</source>
-        <translation>La clase ve esta pantalla, así que la respuesta está tapada.</translation>
-    </message>
-    <message>
-        <source>Show the answer</source>
-        <translation>Mostrar la respuesta</translation>
     </message>
 </context>
 <context>
@@ -7094,7 +6921,9 @@
     </message>
     <message>
         <source>Next</source>
-        <extracomment>heads what the class sees in the next step</extracomment>
+        <extracomment>heads what the class sees in the next step
+----------
+a button: to the next step</extracomment>
         <translation>Siguiente</translation>
     </message>
     <message>
@@ -7115,6 +6944,34 @@
     <message>
         <source>%L1 votes so far</source>
         <translation>%L1 votos hasta ahora</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>a button: one step back</extracomment>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>a button: the class sees the screen again</extracomment>
+        <translation>Luz</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <extracomment>a button, a verb: the class sees an empty screen</extracomment>
+        <translation>En blanco</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>a button: ends the presentation</extracomment>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>The class sees this screen, so the answer is covered.</source>
+        <translation>La clase ve esta pantalla, así que la respuesta está tapada.</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Mostrar la respuesta</translation>
     </message>
 </context>
 <context>
@@ -7226,6 +7083,15 @@
         <extracomment>read aloud: the list of all checks of theorems</extracomment>
         <translation>Comprobaciones</translation>
     </message>
+    <message>
+        <source>Position: %1</source>
+        <extracomment>read aloud: the position of a counterexample, such as nim:7,11,5</extracomment>
+        <translation>Posición: %1</translation>
+    </message>
+    <message>
+        <source>Open it in Explore</source>
+        <translation>Abrirla en Explorar</translation>
+    </message>
 </context>
 <context>
     <name>Thermograph</name>
@@ -7275,14 +7141,6 @@
     <message>
         <source>The computer moves without knowing the answer</source>
         <translation>La máquina mueve sin saber la respuesta</translation>
-    </message>
-</context>
-<context>
-    <name>Timeline</name>
-    <message>
-        <source>Timeline</source>
-        <extracomment>read aloud: the list of all moves of the game in their order</extracomment>
-        <translation>Línea de tiempo</translation>
     </message>
 </context>
 <context>
@@ -7340,13 +7198,6 @@
         <source>✓ %1</source>
         <extracomment>a switch that is on, and its text, such as a number</extracomment>
         <translation>✓ %1</translation>
-    </message>
-</context>
-<context>
-    <name>TreePopup</name>
-    <message>
-        <source>All lines played</source>
-        <translation>Todas las líneas jugadas</translation>
     </message>
 </context>
 <context>
@@ -7446,13 +7297,6 @@
         <source>In words</source>
         <extracomment>heads the sentence that tells the drawn rules</extracomment>
         <translation>En palabras</translation>
-    </message>
-</context>
-<context>
-    <name>TurnCard</name>
-    <message>
-        <source>Play on from here</source>
-        <translation>Seguir jugando desde aquí</translation>
     </message>
 </context>
 <context>
@@ -7598,6 +7442,21 @@
         <source>Fill the table</source>
         <translation>Rellenar la tabla</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>part done, time left</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Search instead</source>
+        <extracomment>a button: lets the program search rather than make a table</extracomment>
+        <translation>Mejor buscar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation>Cancelar</translation>
+    </message>
 </context>
 <context>
     <name>VerdictLine</name>
@@ -7612,7 +7471,26 @@
     </message>
 </context>
 <context>
-    <name>VoteRow</name>
+    <name>VotesPanel</name>
+    <message>
+        <source>Press ↑ ↓ to choose. Type the votes.</source>
+        <translation>Pulsa ↑ ↓ para elegir. Escribe los votos.</translation>
+    </message>
+    <message>
+        <source>Votes: %L1</source>
+        <extracomment>how many votes there are altogether</extracomment>
+        <translation>Votos: %L1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>a button: ends the voting</extracomment>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>a button: all votes are 0 again</extracomment>
+        <translation>Borrar</translation>
+    </message>
     <message>
         <source>%1: %L2 votes</source>
         <extracomment>read aloud: a move or an answer, and how many chose it</extracomment>
@@ -7640,28 +7518,6 @@
     <message>
         <source>One vote more</source>
         <translation>Un voto más</translation>
-    </message>
-</context>
-<context>
-    <name>VotesPanel</name>
-    <message>
-        <source>Press ↑ ↓ to choose. Type the votes.</source>
-        <translation>Pulsa ↑ ↓ para elegir. Escribe los votos.</translation>
-    </message>
-    <message>
-        <source>Votes: %L1</source>
-        <extracomment>how many votes there are altogether</extracomment>
-        <translation>Votos: %L1</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <extracomment>a button: ends the voting</extracomment>
-        <translation>Listo</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <extracomment>a button: all votes are 0 again</extracomment>
-        <translation>Borrar</translation>
     </message>
 </context>
 <context>
@@ -15558,24 +15414,6 @@
     </message>
 </context>
 <context>
-    <name>WorkLine</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>part done, time left</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Search instead</source>
-        <extracomment>a button: lets the program search rather than make a table</extracomment>
-        <translation>Mejor buscar</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: ends the calculation</extracomment>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
     <name>WorksheetCard</name>
     <message>
         <source>Game</source>
@@ -15613,9 +15451,63 @@
         <source>Other rules of this game, too</source>
         <translation>También otras reglas de este juego</translation>
     </message>
+    <message>
+        <source>Title</source>
+        <extracomment>a field: what stands at the top of the worksheet</extracomment>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>a field: the size of the paper</extracomment>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <extracomment>a size of paper</extracomment>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>a size of paper used in America, not a letter that is sent</extracomment>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Reasons of the answers</source>
+        <translation>Razones de las respuestas</translation>
+    </message>
+    <message>
+        <source>With the answers, on pages of their own</source>
+        <translation>Con las respuestas, en páginas aparte</translation>
+    </message>
+    <message>
+        <source>Seed: the same one makes the same sheet</source>
+        <translation>Semilla: la misma da la misma hoja</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>a field: the number that chance begins with; the same number gives the same exercises</extracomment>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <extracomment>a button: another number for chance to begin with, so other exercises</extracomment>
+        <translation>Otra</translation>
+    </message>
+    <message>
+        <source>Other exercises of the same kind</source>
+        <translation>Otros ejercicios de la misma clase</translation>
+    </message>
 </context>
 <context>
-    <name>WorksheetDesk</name>
+    <name>WorksheetsTab</name>
+    <message>
+        <source>What the worksheet asks</source>
+        <translation>Qué pregunta la hoja de ejercicios</translation>
+    </message>
+    <message>
+        <source>Save the worksheet</source>
+        <translation>Guardar la hoja de ejercicios</translation>
+    </message>
     <message>
         <source>Save PDF…</source>
         <extracomment>a button: saves the worksheet as a file for printing</extracomment>
@@ -15675,69 +15567,6 @@
         <source>Print…</source>
         <extracomment>a button, a verb: prints the worksheet</extracomment>
         <translation>Imprimir…</translation>
-    </message>
-</context>
-<context>
-    <name>WorksheetLook</name>
-    <message>
-        <source>Title</source>
-        <extracomment>a field: what stands at the top of the worksheet</extracomment>
-        <translation>Título</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <extracomment>a field: the size of the paper</extracomment>
-        <translation>Papel</translation>
-    </message>
-    <message>
-        <source>A4</source>
-        <extracomment>a size of paper</extracomment>
-        <translation>A4</translation>
-    </message>
-    <message>
-        <source>Letter</source>
-        <extracomment>a size of paper used in America, not a letter that is sent</extracomment>
-        <translation>Carta</translation>
-    </message>
-    <message>
-        <source>Reasons of the answers</source>
-        <translation>Razones de las respuestas</translation>
-    </message>
-    <message>
-        <source>With the answers, on pages of their own</source>
-        <translation>Con las respuestas, en páginas aparte</translation>
-    </message>
-</context>
-<context>
-    <name>WorksheetSeed</name>
-    <message>
-        <source>Seed: the same one makes the same sheet</source>
-        <translation>Semilla: la misma da la misma hoja</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <extracomment>a field: the number that chance begins with; the same number gives the same exercises</extracomment>
-        <translation>Semilla</translation>
-    </message>
-    <message>
-        <source>Another</source>
-        <extracomment>a button: another number for chance to begin with, so other exercises</extracomment>
-        <translation>Otra</translation>
-    </message>
-    <message>
-        <source>Other exercises of the same kind</source>
-        <translation>Otros ejercicios de la misma clase</translation>
-    </message>
-</context>
-<context>
-    <name>WorksheetsTab</name>
-    <message>
-        <source>What the worksheet asks</source>
-        <translation>Qué pregunta la hoja de ejercicios</translation>
-    </message>
-    <message>
-        <source>Save the worksheet</source>
-        <translation>Guardar la hoja de ejercicios</translation>
     </message>
 </context>
 <context>

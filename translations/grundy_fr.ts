@@ -2,47 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name>AboutCard</name>
-    <message>
-        <source>About Grundy</source>
-        <extracomment>heads what is said of the program, its version and its rights</extracomment>
-        <translation>À propos de Grundy</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <extracomment>a button, a verb: copies the version, for a report</extracomment>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Copy the version, for a report</source>
-        <translation>Copier la version, pour un signalement</translation>
-    </message>
-    <message>
-        <source>The version is copied.</source>
-        <translation>La version est copiée.</translation>
-    </message>
-    <message>
-        <source>If something is wrong, please tell whoever you got Grundy from, and name the version.</source>
-        <translation>Si quelque chose ne va pas, dis-le à la personne qui t’a donné Grundy, en indiquant la version.</translation>
-    </message>
-    <message>
-        <source>If something is wrong, please tell us at %1, and name the version.</source>
-        <translation>Si quelque chose ne va pas, dis-le-nous sur %1, en indiquant la version.</translation>
-    </message>
-    <message>
-        <source>Grundy is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Grundy est un logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
-    </message>
-    <message>
-        <source>It is built with Qt (LGPL and GPL), Boost (Boost Software License) and CLI11 (BSD). Where they are installed it uses Graphviz (EPL) and the typefaces Inter and Noto (SIL OFL).</source>
-        <translation>Il est construit avec Qt (LGPL et GPL), Boost (Boost Software License) et CLI11 (BSD). S’ils sont installés, il utilise Graphviz (EPL) et les polices Inter et Noto (SIL OFL).</translation>
-    </message>
-    <message>
-        <source>Thanks to Charles Bouton, Roland Sprague and Patrick Grundy, who found this theory, and to Elwyn Berlekamp, John Conway and Richard Guy, who made a world of it.</source>
-        <translation>Merci à Charles Bouton, Roland Sprague et Patrick Grundy, qui ont trouvé cette théorie, et à Elwyn Berlekamp, John Conway et Richard Guy, qui en ont fait un monde.</translation>
-    </message>
-</context>
-<context>
     <name>AddGameDialog</name>
     <message>
         <source>Add a game</source>
@@ -91,49 +50,6 @@
     </message>
 </context>
 <context>
-    <name>AnalysedCards</name>
-    <message>
-        <source>Filled in step by step</source>
-        <translation>Remplir pas à pas</translation>
-    </message>
-    <message>
-        <source>Next size: %1</source>
-        <translation>Taille suivante&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Everything is shown</source>
-        <translation>Tout est montré</translation>
-    </message>
-    <message>
-        <source>Shows the next size (Page down)</source>
-        <translation>Montre la taille suivante (Page bas)</translation>
-    </message>
-    <message>
-        <source>Hide all</source>
-        <extracomment>a button: covers all labels of the table</extracomment>
-        <translation>Tout cacher</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <extracomment>a button: uncovers all labels of the table</extracomment>
-        <translation>Tout montrer</translation>
-    </message>
-    <message>
-        <source>Selected</source>
-        <extracomment>heads what is said of the selected position; none is selected yet</extracomment>
-        <translation>Sélection</translation>
-    </message>
-    <message>
-        <source>Selected: %1</source>
-        <extracomment>heads what is said of the selected position, such as 3,2</extracomment>
-        <translation>Sélection&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Open in Explore</source>
-        <translation>Ouvrir dans Explorer</translation>
-    </message>
-</context>
-<context>
     <name>AnalysedPane</name>
     <message>
         <source>%1, fully analysed</source>
@@ -143,9 +59,6 @@
         <source>Looking for all positions…</source>
         <translation>Recherche de toutes les positions…</translation>
     </message>
-</context>
-<context>
-    <name>AnalysedView</name>
     <message>
         <source>All positions by size</source>
         <translation>Toutes les positions par taille</translation>
@@ -154,6 +67,41 @@
         <source>size %1</source>
         <extracomment>heads a group of positions: how many pieces they have</extracomment>
         <translation>taille %1</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>How to read it</source>
+        <translation>Comment lire</translation>
+    </message>
+    <message>
+        <source>the player who just moved can win</source>
+        <translation>celui qui vient de jouer peut gagner</translation>
+    </message>
+    <message>
+        <source>the player to move can win</source>
+        <translation>celui qui doit jouer peut gagner</translation>
+    </message>
+    <message>
+        <source>Left can win, whoever moves</source>
+        <translation>Gauche peut gagner, peu importe qui joue</translation>
+    </message>
+    <message>
+        <source>Right can win, whoever moves</source>
+        <translation>Droite peut gagner, peu importe qui joue</translation>
+    </message>
+    <message>
+        <source>you gave the win away</source>
+        <translation>tu as laissé échapper la victoire</translation>
+    </message>
+    <message>
+        <source>that move gave the win away</source>
+        <translation>ce coup a laissé échapper la victoire</translation>
+    </message>
+    <message>
+        <source>the computer gave it back</source>
+        <translation>l’ordinateur l’a rendue</translation>
     </message>
 </context>
 <context>
@@ -352,6 +300,11 @@
         <source>Add a game</source>
         <translation>Ajouter un jeu</translation>
     </message>
+    <message>
+        <source>Timeline</source>
+        <extracomment>read aloud: the list of all moves of the game in their order</extracomment>
+        <translation>Fil de la partie</translation>
+    </message>
 </context>
 <context>
     <name>BusyBar</name>
@@ -370,6 +323,11 @@
     <message>
         <source>%1: show as table</source>
         <translation>%1&#xa0;: voir en tableau</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>read aloud: the head of a column, and what stands there</extracomment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -417,18 +375,6 @@
         <source>Cancel</source>
         <extracomment>a button: ends the check</extracomment>
         <translation>Annuler</translation>
-    </message>
-</context>
-<context>
-    <name>CheckDetail</name>
-    <message>
-        <source>Position: %1</source>
-        <extracomment>read aloud: the position of a counterexample, such as nim:7,11,5</extracomment>
-        <translation>Position&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Open it in Explore</source>
-        <translation>L’ouvrir dans Explorer</translation>
     </message>
 </context>
 <context>
@@ -1242,9 +1188,34 @@
         <extracomment>a choice: the program plays here</extracomment>
         <translation>Ordinateur</translation>
     </message>
+    <message>
+        <source>How strong?</source>
+        <extracomment>read aloud: how well the computer shall play</extracomment>
+        <translation>De quelle force&#x202f;?</translation>
+    </message>
 </context>
 <context>
-    <name>DrawFoot</name>
+    <name>DrawPage</name>
+    <message>
+        <source>Open a drawn game</source>
+        <translation>Ouvrir un jeu dessiné</translation>
+    </message>
+    <message>
+        <source>Save the drawn game</source>
+        <translation>Enregistrer le jeu dessiné</translation>
+    </message>
+    <message>
+        <source>Back to all games</source>
+        <translation>Retour à tous les jeux</translation>
+    </message>
+    <message>
+        <source>Draw your own game</source>
+        <translation>Dessiner son propre jeu</translation>
+    </message>
+    <message>
+        <source>Draw the shapes that may be taken. The board answers at once.</source>
+        <translation>Dessiner les formes qu’on peut prendre. Le plateau répond aussitôt.</translation>
+    </message>
     <message>
         <source>Name</source>
         <extracomment>before a field: the name of the game that is drawn</extracomment>
@@ -1305,21 +1276,6 @@
     </message>
 </context>
 <context>
-    <name>DrawHead</name>
-    <message>
-        <source>Back to all games</source>
-        <translation>Retour à tous les jeux</translation>
-    </message>
-    <message>
-        <source>Draw your own game</source>
-        <translation>Dessiner son propre jeu</translation>
-    </message>
-    <message>
-        <source>Draw the shapes that may be taken. The board answers at once.</source>
-        <translation>Dessiner les formes qu’on peut prendre. Le plateau répond aussitôt.</translation>
-    </message>
-</context>
-<context>
     <name>DrawingHead</name>
     <message>
         <source>Back to the position</source>
@@ -1329,9 +1285,6 @@
         <source>A step of “Why?”: the picture reduced, not the position</source>
         <translation>Une étape de «&#x202f;Pourquoi&#x202f;?&#x202f;»&#xa0;: le dessin réduit, pas la position</translation>
     </message>
-</context>
-<context>
-    <name>DrawingTools</name>
     <message>
         <source>Cut</source>
         <extracomment>a tool: a click cuts an edge, which is a move</extracomment>
@@ -1463,81 +1416,6 @@
     </message>
 </context>
 <context>
-    <name>EditorAdd</name>
-    <message>
-        <source>Show a position</source>
-        <translation>Montrer une position</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <extracomment>a step that is only text</extracomment>
-        <translation>Texte</translation>
-    </message>
-    <message>
-        <source>Ask: P or N?</source>
-        <translation>Demander&#xa0;: P ou N&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Ask a question</source>
-        <translation>Poser une question</translation>
-    </message>
-    <message>
-        <source>Ask: find a winning move</source>
-        <translation>Demander&#xa0;: quel coup gagne&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Think, then look</source>
-        <translation>D’abord réfléchir, puis regarder</translation>
-    </message>
-    <message>
-        <source>Play it</source>
-        <extracomment>a step: the class plays</extracomment>
-        <translation>Jouer la position</translation>
-    </message>
-    <message>
-        <source>Add a step</source>
-        <translation>Ajouter une étape</translation>
-    </message>
-</context>
-<context>
-    <name>EditorChoices</name>
-    <message>
-        <source>Answer %1</source>
-        <extracomment>before a field: the number of an answer from which the class may choose</extracomment>
-        <translation>Réponse %1</translation>
-    </message>
-    <message>
-        <source>It is right</source>
-        <translation>Elle est juste</translation>
-    </message>
-    <message>
-        <source>Answer %1 is right</source>
-        <translation>La réponse %1 est juste</translation>
-    </message>
-    <message>
-        <source>Take out</source>
-        <extracomment>a button: removes this answer</extracomment>
-        <translation>Enlever</translation>
-    </message>
-    <message>
-        <source>Take out answer %1</source>
-        <translation>Enlever la réponse %1</translation>
-    </message>
-    <message>
-        <source>What is said to answer %1</source>
-        <translation>Ce qu’on dit de la réponse %1</translation>
-    </message>
-    <message>
-        <source>What is said when it is chosen</source>
-        <translation>Ce qu’on dit quand elle est choisie</translation>
-    </message>
-    <message>
-        <source>Another answer</source>
-        <extracomment>a button: adds one more answer to choose from</extracomment>
-        <translation>Encore une réponse</translation>
-    </message>
-</context>
-<context>
     <name>EditorLeave</name>
     <message>
         <source>Save the lesson?</source>
@@ -1559,64 +1437,6 @@
     <message>
         <source>Go on editing</source>
         <translation>Continuer à modifier</translation>
-    </message>
-</context>
-<context>
-    <name>EditorLesson</name>
-    <message>
-        <source>Title of the lesson</source>
-        <translation>Titre de la leçon</translation>
-    </message>
-    <message>
-        <source>What it is about, in one sentence</source>
-        <translation>De quoi il s’agit, en une phrase</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <extracomment>a field: how long the lesson takes</extracomment>
-        <translation>Minutes</translation>
-    </message>
-</context>
-<context>
-    <name>EditorPlay</name>
-    <message>
-        <source>It is played</source>
-        <translation>On joue</translation>
-    </message>
-    <message>
-        <source>by two pupils</source>
-        <translation>entre deux élèves</translation>
-    </message>
-    <message>
-        <source>against the perfect computer</source>
-        <translation>contre l’ordinateur parfait</translation>
-    </message>
-    <message>
-        <source>against a computer that moves at random</source>
-        <translation>contre un ordinateur qui joue au hasard</translation>
-    </message>
-    <message>
-        <source>against a computer that is perfect near the end</source>
-        <translation>contre un ordinateur qui est parfait vers la fin</translation>
-    </message>
-    <message>
-        <source>It plays perfectly with so many pieces left</source>
-        <translation>Il joue parfaitement dès qu’il reste ce nombre de pièces</translation>
-    </message>
-    <message>
-        <source>Who begins</source>
-        <extracomment>a field: who makes the first move, the class or the computer</extracomment>
-        <translation>Qui commence</translation>
-    </message>
-    <message>
-        <source>The class</source>
-        <extracomment>a choice: the class makes the first move</extracomment>
-        <translation>La classe</translation>
-    </message>
-    <message>
-        <source>The computer</source>
-        <extracomment>a choice: the computer makes the first move</extracomment>
-        <translation>L’ordinateur</translation>
     </message>
 </context>
 <context>
@@ -1728,6 +1548,80 @@
     <message>
         <source>Notes for the teacher</source>
         <translation>Notes pour l’enseignant</translation>
+    </message>
+    <message>
+        <source>It is played</source>
+        <translation>On joue</translation>
+    </message>
+    <message>
+        <source>by two pupils</source>
+        <translation>entre deux élèves</translation>
+    </message>
+    <message>
+        <source>against the perfect computer</source>
+        <translation>contre l’ordinateur parfait</translation>
+    </message>
+    <message>
+        <source>against a computer that moves at random</source>
+        <translation>contre un ordinateur qui joue au hasard</translation>
+    </message>
+    <message>
+        <source>against a computer that is perfect near the end</source>
+        <translation>contre un ordinateur qui est parfait vers la fin</translation>
+    </message>
+    <message>
+        <source>It plays perfectly with so many pieces left</source>
+        <translation>Il joue parfaitement dès qu’il reste ce nombre de pièces</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <extracomment>a field: who makes the first move, the class or the computer</extracomment>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>The class</source>
+        <extracomment>a choice: the class makes the first move</extracomment>
+        <translation>La classe</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <extracomment>a choice: the computer makes the first move</extracomment>
+        <translation>L’ordinateur</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <extracomment>before a field: the number of an answer from which the class may choose</extracomment>
+        <translation>Réponse %1</translation>
+    </message>
+    <message>
+        <source>It is right</source>
+        <translation>Elle est juste</translation>
+    </message>
+    <message>
+        <source>Answer %1 is right</source>
+        <translation>La réponse %1 est juste</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <extracomment>a button: removes this answer</extracomment>
+        <translation>Enlever</translation>
+    </message>
+    <message>
+        <source>Take out answer %1</source>
+        <translation>Enlever la réponse %1</translation>
+    </message>
+    <message>
+        <source>What is said to answer %1</source>
+        <translation>Ce qu’on dit de la réponse %1</translation>
+    </message>
+    <message>
+        <source>What is said when it is chosen</source>
+        <translation>Ce qu’on dit quand elle est choisie</translation>
+    </message>
+    <message>
+        <source>Another answer</source>
+        <extracomment>a button: adds one more answer to choose from</extracomment>
+        <translation>Encore une réponse</translation>
     </message>
 </context>
 <context>
@@ -1901,7 +1795,17 @@
     </message>
 </context>
 <context>
-    <name>ExerciseButtons</name>
+    <name>ExercisePanel</name>
+    <message>
+        <source>Exercise %1 of %2</source>
+        <extracomment>the number of this exercise, such as 3, and how many there are, such as 10</extracomment>
+        <translation>Exercice %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Done: %1 of %2 right first time.</source>
+        <extracomment>how many exercises were right at the first try, such as 7, and how many there were, such as 10</extracomment>
+        <translation>Fini&#xa0;: %1 sur %2 justes du premier coup.</translation>
+    </message>
     <message>
         <source>Finish</source>
         <extracomment>a button, a verb: ends the last exercise</extracomment>
@@ -1938,56 +1842,6 @@
     <message>
         <source>Opens the position with everything known about it</source>
         <translation>Ouvre la position avec tout ce qu’on en sait</translation>
-    </message>
-</context>
-<context>
-    <name>ExercisePanel</name>
-    <message>
-        <source>Exercise %1 of %2</source>
-        <extracomment>the number of this exercise, such as 3, and how many there are, such as 10</extracomment>
-        <translation>Exercice %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Done: %1 of %2 right first time.</source>
-        <extracomment>how many exercises were right at the first try, such as 7, and how many there were, such as 10</extracomment>
-        <translation>Fini&#xa0;: %1 sur %2 justes du premier coup.</translation>
-    </message>
-</context>
-<context>
-    <name>FiguresCard</name>
-    <message>
-        <source>The whole game in figures</source>
-        <translation>Tout le jeu en chiffres</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>read aloud: a figure and its value</extracomment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>read aloud: a figure, its value, and a note</extracomment>
-        <translation>%1&#xa0;: %2, %3</translation>
-    </message>
-    <message>
-        <source>At most at once, runs of counters: %1</source>
-        <translation>Au plus à la fois, blocs de jetons&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Without terminal positions</source>
-        <translation>Sans les positions finales</translation>
-    </message>
-    <message>
-        <source>Positions without a move, and the moves to them, are left out. Published figures for misère Line Nim are counted this way: nobody takes the last counter willingly.</source>
-        <translation>Les positions sans coup, et les coups qui y mènent, ne sont pas comptés. Les chiffres publiés pour Nim en ligne misère sont comptés ainsi&#xa0;: personne ne prend le dernier jeton de son plein gré.</translation>
-    </message>
-    <message>
-        <source>Every position counts, even those without a move.</source>
-        <translation>Toutes les positions comptent, même celles qui n’ont pas de coup.</translation>
-    </message>
-    <message>
-        <source>Positions equal by symmetry count once</source>
-        <translation>Compter une seule fois les positions égales par symétrie</translation>
     </message>
 </context>
 <context>
@@ -2073,6 +1927,15 @@
     <message>
         <source>Draw the shapes that a move may take, and play it at once</source>
         <translation>Dessiner les formes qu’un coup peut prendre, et y jouer aussitôt</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>a button: puts a game back into the list of recent games</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>Ouvrir une copie</translation>
     </message>
 </context>
 <context>
@@ -2370,14 +2233,6 @@
     </message>
 </context>
 <context>
-    <name>GraphCountCard</name>
-    <message>
-        <source>Positions</source>
-        <extracomment>heads the switches that say which positions are counted</extracomment>
-        <translation>Positions</translation>
-    </message>
-</context>
-<context>
     <name>GraphLegend</name>
     <message>
         <source>terminal</source>
@@ -2469,17 +2324,6 @@
     </message>
 </context>
 <context>
-    <name>GraphSearch</name>
-    <message>
-        <source>Find a position</source>
-        <translation>Chercher une position</translation>
-    </message>
-    <message>
-        <source>No position is called %1.</source>
-        <translation>Aucune position ne s’appelle %1.</translation>
-    </message>
-</context>
-<context>
     <name>GraphTable</name>
     <message>
         <source>Positions</source>
@@ -2515,7 +2359,27 @@
     </message>
 </context>
 <context>
-    <name>HeatLegend</name>
+    <name>HeatPane</name>
+    <message>
+        <source>Working: %1%</source>
+        <extracomment>how much of the table is worked out, such as 40</extracomment>
+        <translation>Calcul&#xa0;: %1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <extracomment>the table was stopped; then what is known of it: a sentence</extracomment>
+        <translation>Arrêté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>a button: works on where it was stopped</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation>Annuler</translation>
+    </message>
     <message>
         <source>round and filled: cold (P)</source>
         <translation>rond et plein&#xa0;: froide (P)</translation>
@@ -2537,29 +2401,6 @@
         <source>Right wins</source>
         <extracomment>explains a colour: positions in which the player Right wins</extracomment>
         <translation>Droite gagne</translation>
-    </message>
-</context>
-<context>
-    <name>HeatPane</name>
-    <message>
-        <source>Working: %1%</source>
-        <extracomment>how much of the table is worked out, such as 40</extracomment>
-        <translation>Calcul&#xa0;: %1&#x202f;%</translation>
-    </message>
-    <message>
-        <source>Stopped: %1</source>
-        <extracomment>the table was stopped; then what is known of it: a sentence</extracomment>
-        <translation>Arrêté&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>a button: works on where it was stopped</extracomment>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: ends the calculation</extracomment>
-        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -3075,21 +2916,6 @@
     </message>
 </context>
 <context>
-    <name>LabCover</name>
-    <message>
-        <source>The class may still see this screen. The page of the Lab shows all its results.</source>
-        <translation>La classe voit peut-être encore cet écran. La page du Labo montre tous ses résultats.</translation>
-    </message>
-    <message>
-        <source>Go on presenting</source>
-        <translation>Continuer à présenter</translation>
-    </message>
-    <message>
-        <source>Show the page</source>
-        <translation>Montrer la page</translation>
-    </message>
-</context>
-<context>
     <name>LabHead</name>
     <message>
         <source>%1 · misère</source>
@@ -3177,6 +3003,18 @@
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
     </message>
+    <message>
+        <source>The class may still see this screen. The page of the Lab shows all its results.</source>
+        <translation>La classe voit peut-être encore cet écran. La page du Labo montre tous ses résultats.</translation>
+    </message>
+    <message>
+        <source>Go on presenting</source>
+        <translation>Continuer à présenter</translation>
+    </message>
+    <message>
+        <source>Show the page</source>
+        <translation>Montrer la page</translation>
+    </message>
 </context>
 <context>
     <name>LabPositionDialog</name>
@@ -3209,7 +3047,12 @@
     </message>
 </context>
 <context>
-    <name>LabelBox</name>
+    <name>LabelRow</name>
+    <message>
+        <source>Positions</source>
+        <extracomment>read aloud: the row of positions with their letters P and N</extracomment>
+        <translation>Positions</translation>
+    </message>
     <message>
         <source>%1: %2</source>
         <extracomment>read aloud: a number, and its letter P or N</extracomment>
@@ -3222,14 +3065,6 @@
     <message>
         <source>%1: not labelled yet</source>
         <translation>%1&#xa0;: pas encore d’étiquette</translation>
-    </message>
-</context>
-<context>
-    <name>LabelRow</name>
-    <message>
-        <source>Positions</source>
-        <extracomment>read aloud: the row of positions with their letters P and N</extracomment>
-        <translation>Positions</translation>
     </message>
 </context>
 <context>
@@ -3276,7 +3111,11 @@
     </message>
 </context>
 <context>
-    <name>LearnHead</name>
+    <name>LearnPage</name>
+    <message>
+        <source>Who is learning?</source>
+        <translation>Qui apprend&#x202f;?</translation>
+    </message>
     <message>
         <source>Lessons</source>
         <extracomment>a page of Learn, a noun</extracomment>
@@ -3314,13 +3153,6 @@
     <message>
         <source>Page of Learn</source>
         <translation>Page d’Apprendre</translation>
-    </message>
-</context>
-<context>
-    <name>LearnPage</name>
-    <message>
-        <source>Who is learning?</source>
-        <translation>Qui apprend&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -3441,6 +3273,28 @@
         <source>All lessons</source>
         <extracomment>a button: back to the list of lessons</extracomment>
         <translation>Toutes les leçons</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>read aloud: the number of this step of a lesson, and how many there are</extracomment>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Step %1, here</source>
+        <translation>Étape %1, ici</translation>
+    </message>
+    <message>
+        <source>Step %1, not answered yet</source>
+        <translation>Étape %1, sans réponse encore</translation>
+    </message>
+    <message>
+        <source>Step %1, seen</source>
+        <translation>Étape %1, vue</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <extracomment>the number of a step</extracomment>
+        <translation>Étape %1</translation>
     </message>
 </context>
 <context>
@@ -3571,31 +3425,6 @@
     </message>
 </context>
 <context>
-    <name>LessonDots</name>
-    <message>
-        <source>Step %1 of %2</source>
-        <extracomment>read aloud: the number of this step of a lesson, and how many there are</extracomment>
-        <translation>Étape %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Step %1, here</source>
-        <translation>Étape %1, ici</translation>
-    </message>
-    <message>
-        <source>Step %1, not answered yet</source>
-        <translation>Étape %1, sans réponse encore</translation>
-    </message>
-    <message>
-        <source>Step %1, seen</source>
-        <translation>Étape %1, vue</translation>
-    </message>
-    <message>
-        <source>Step %1</source>
-        <extracomment>the number of a step</extracomment>
-        <translation>Étape %1</translation>
-    </message>
-</context>
-<context>
     <name>LessonEditor</name>
     <message>
         <source>Saved as %1</source>
@@ -3649,6 +3478,53 @@
     <message>
         <source>Save a copy of the lesson</source>
         <translation>Enregistrer une copie de la leçon</translation>
+    </message>
+    <message>
+        <source>Show a position</source>
+        <translation>Montrer une position</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <extracomment>a step that is only text</extracomment>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Ask: P or N?</source>
+        <translation>Demander&#xa0;: P ou N&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Ask a question</source>
+        <translation>Poser une question</translation>
+    </message>
+    <message>
+        <source>Ask: find a winning move</source>
+        <translation>Demander&#xa0;: quel coup gagne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Think, then look</source>
+        <translation>D’abord réfléchir, puis regarder</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <extracomment>a step: the class plays</extracomment>
+        <translation>Jouer la position</translation>
+    </message>
+    <message>
+        <source>Add a step</source>
+        <translation>Ajouter une étape</translation>
+    </message>
+    <message>
+        <source>Title of the lesson</source>
+        <translation>Titre de la leçon</translation>
+    </message>
+    <message>
+        <source>What it is about, in one sentence</source>
+        <translation>De quoi il s’agit, en une phrase</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <extracomment>a field: how long the lesson takes</extracomment>
+        <translation>Minutes</translation>
     </message>
 </context>
 <context>
@@ -3714,9 +3590,6 @@
         <source>Print the lesson plan</source>
         <translation>Imprimer le plan de leçon</translation>
     </message>
-</context>
-<context>
-    <name>LessonPlanButton</name>
     <message>
         <source>Plan…</source>
         <extracomment>a button, a noun: saves the plan of the lesson, for the teacher, as a file</extracomment>
@@ -3775,7 +3648,7 @@
     </message>
 </context>
 <context>
-    <name>LessonVerdict</name>
+    <name>LessonTold</name>
     <message>
         <source>Solving…</source>
         <extracomment>the program works out who wins</extracomment>
@@ -4005,14 +3878,6 @@
     </message>
 </context>
 <context>
-    <name>LevelLadder</name>
-    <message>
-        <source>How strong?</source>
-        <extracomment>read aloud: how well the computer shall play</extracomment>
-        <translation>De quelle force&#x202f;?</translation>
-    </message>
-</context>
-<context>
     <name>Main</name>
     <message>
         <source>%1 – Grundy</source>
@@ -4155,7 +4020,7 @@
     </message>
 </context>
 <context>
-    <name>MarkHead</name>
+    <name>MarkTab</name>
     <message>
         <source>What to mark</source>
         <translation>Que faut-il étiqueter</translation>
@@ -4193,13 +4058,6 @@
     </message>
 </context>
 <context>
-    <name>MarkTasks</name>
-    <message>
-        <source>What to mark</source>
-        <translation>Que faut-il étiqueter</translation>
-    </message>
-</context>
-<context>
     <name>MatrixArea</name>
     <message>
         <source>%1 → %2</source>
@@ -4233,14 +4091,6 @@
     </message>
 </context>
 <context>
-    <name>MatrixRow</name>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>a move from one position to another</extracomment>
-        <translation>%1 → %2</translation>
-    </message>
-</context>
-<context>
     <name>MatrixTab</name>
     <message>
         <source>About the connection matrix</source>
@@ -4249,6 +4099,38 @@
     <message>
         <source>Show as table</source>
         <translation>Voir en tableau</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <extracomment>heads the switches that say which positions are counted</extracomment>
+        <translation>Positions</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <extracomment>heads what is said of the move that is selected in the matrix</extracomment>
+        <translation>Sélection</translation>
+    </message>
+    <message>
+        <source>Click a cell, or walk to it with the arrow keys.</source>
+        <translation>Cliquer sur une case, ou y aller avec les flèches.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>a move from one position to another</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 of its games</source>
+        <translation>%1 de ses parties</translation>
+    </message>
+    <message>
+        <source>Games through this move won by its mover: %1; won by the player who started: %2.</source>
+        <extracomment>two shares, such as 37% and 52%</extracomment>
+        <translation>Parties passant par ce coup gagnées par celui qui le joue&#xa0;: %1&#x202f;; gagnées par celui qui a commencé&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>Ouvrir dans Explorer</translation>
     </message>
 </context>
 <context>
@@ -4272,6 +4154,11 @@
         <extracomment>read aloud: the list of moves, a noun</extracomment>
         <translation>Coups</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>a move from one position to another</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>MishapDialog</name>
@@ -4287,64 +4174,6 @@
         <source>Close</source>
         <extracomment>a button: closes the dialog</extracomment>
         <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>MistakeLine</name>
-    <message>
-        <source>That gives the win away.</source>
-        <translation>Ce coup laisse échapper la victoire.</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <extracomment>a button: takes the move back that was a mistake</extracomment>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Take the move back and choose another one (Ctrl+Z)</source>
-        <translation>Reprendre le coup et en choisir un autre (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <extracomment>a button: the mistake stands, and the game goes on</extracomment>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>The move stands, and the game goes on</source>
-        <translation>Le coup reste joué, et la partie continue</translation>
-    </message>
-</context>
-<context>
-    <name>MoveColumns</name>
-    <message>
-        <source>Leaves</source>
-        <extracomment>head of a column, a verb: what a move leaves, P or N</extracomment>
-        <translation>Laisse</translation>
-    </message>
-    <message>
-        <source>Moves left</source>
-        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
-        <translation>Coups restants</translation>
-    </message>
-    <message>
-        <source>Games won</source>
-        <extracomment>head of a column: which share of all games through a move its mover wins</extracomment>
-        <translation>Parties gagnées</translation>
-    </message>
-    <message>
-        <source>&lt;1%</source>
-        <extracomment>less than one percent of the games</extracomment>
-        <translation>&lt;1&#x202f;%</translation>
-    </message>
-    <message>
-        <source>wins</source>
-        <extracomment>of a move, a verb</extracomment>
-        <translation>gagne</translation>
-    </message>
-    <message>
-        <source>loses</source>
-        <extracomment>of a move, a verb</extracomment>
-        <translation>perd</translation>
     </message>
 </context>
 <context>
@@ -4401,6 +4230,36 @@
     <message>
         <source>Show all %1 moves</source>
         <translation>Montrer les %1 coups</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <extracomment>head of a column, a verb: what a move leaves, P or N</extracomment>
+        <translation>Laisse</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
+        <translation>Coups restants</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <extracomment>head of a column: which share of all games through a move its mover wins</extracomment>
+        <translation>Parties gagnées</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <extracomment>less than one percent of the games</extracomment>
+        <translation>&lt;1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>of a move, a verb</extracomment>
+        <translation>gagne</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <extracomment>of a move, a verb</extracomment>
+        <translation>perd</translation>
     </message>
 </context>
 <context>
@@ -4501,14 +4360,6 @@
     </message>
 </context>
 <context>
-    <name>NumbersTable</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>read aloud: the head of a column, and what stands there</extracomment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-</context>
-<context>
     <name>OctalCodeField</name>
     <message>
         <source>nothing</source>
@@ -4604,14 +4455,6 @@
     </message>
 </context>
 <context>
-    <name>OptionRow</name>
-    <message>
-        <source>then %1</source>
-        <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
-        <translation>puis %1</translation>
-    </message>
-</context>
-<context>
     <name>OptionsArgument</name>
     <message>
         <source>Show fewer</source>
@@ -4621,6 +4464,11 @@
     <message>
         <source>Show more (%L1 in all)</source>
         <translation>En montrer plus (%L1 en tout)</translation>
+    </message>
+    <message>
+        <source>then %1</source>
+        <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
+        <translation>puis %1</translation>
     </message>
 </context>
 <context>
@@ -4690,6 +4538,15 @@
         <source>Shapes that a move may take, drawn by clicks</source>
         <translation>Formes qu’un coup peut prendre, dessinées par clics</translation>
     </message>
+    <message>
+        <source>Numbers that may be taken</source>
+        <translation>Nombres qu’on peut prendre</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <extracomment>read aloud: a switch: may a move take so many stones, such as 3?</extracomment>
+        <translation>En prendre %1</translation>
+    </message>
 </context>
 <context>
     <name>OwnRulesPreview</name>
@@ -4743,7 +4600,15 @@
     </message>
 </context>
 <context>
-    <name>OwnRulesSaved</name>
+    <name>OwnRulesTab</name>
+    <message>
+        <source>Your own rules</source>
+        <translation>Tes propres règles</translation>
+    </message>
+    <message>
+        <source>About the rules</source>
+        <translation>Sur les règles</translation>
+    </message>
     <message>
         <source>Your rules</source>
         <extracomment>heads the list of rules that were saved</extracomment>
@@ -4765,26 +4630,26 @@
     </message>
 </context>
 <context>
-    <name>OwnRulesTab</name>
+    <name>Pages</name>
     <message>
-        <source>Your own rules</source>
-        <translation>Tes propres règles</translation>
+        <source>Games</source>
+        <extracomment>a part of the program, a noun: all games to choose from</extracomment>
+        <translation>Jeux</translation>
     </message>
     <message>
-        <source>About the rules</source>
-        <translation>Sur les règles</translation>
-    </message>
-</context>
-<context>
-    <name>PartLine</name>
-    <message>
-        <source>%1: value not known</source>
-        <translation>%1&#xa0;: valeur inconnue</translation>
+        <source>Learn</source>
+        <extracomment>a part of the program, a verb: lessons and exercises</extracomment>
+        <translation>Apprendre</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>read aloud: a part of the drawing, and its value</extracomment>
-        <translation>%1&#xa0;: %2</translation>
+        <source>Lab</source>
+        <extracomment>a part of the program, short for laboratory</extracomment>
+        <translation>Labo</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>a part of the program, a noun</extracomment>
+        <translation>Réglages</translation>
     </message>
 </context>
 <context>
@@ -4797,6 +4662,15 @@
     <message>
         <source>and more: %L1</source>
         <translation>et d’autres&#xa0;: %L1</translation>
+    </message>
+    <message>
+        <source>%1: value not known</source>
+        <translation>%1&#xa0;: valeur inconnue</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>read aloud: a part of the drawing, and its value</extracomment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4838,32 +4712,7 @@
     </message>
 </context>
 <context>
-    <name>PeriodsCard</name>
-    <message>
-        <source>Periods</source>
-        <extracomment>a heading: rows of the table that repeat</extracomment>
-        <translation>Périodes</translation>
-    </message>
-    <message>
-        <source>No row repeats within this table.</source>
-        <translation>Aucune ligne ne se répète dans ce tableau.</translation>
-    </message>
-    <message>
-        <source>The bracket below a row spans its first period; it is dashed where the period is only seen.</source>
-        <translation>L’accolade sous une ligne couvre sa première période&#x202f;; elle est en pointillés quand la période n’est que constatée.</translation>
-    </message>
-    <message>
-        <source>Show fewer</source>
-        <extracomment>a button: shows only the first lines of a list</extracomment>
-        <translation>En montrer moins</translation>
-    </message>
-    <message>
-        <source>Show all %1</source>
-        <translation>Montrer les %1</translation>
-    </message>
-</context>
-<context>
-    <name>PictureZoom</name>
+    <name>PictureArea</name>
     <message>
         <source>Whole picture</source>
         <extracomment>a button: zooms so that all of the picture is seen</extracomment>
@@ -5080,24 +4929,6 @@
         <extracomment>a field: which game the exercises are about</extracomment>
         <translation>Jeu</translation>
     </message>
-</context>
-<context>
-    <name>PracticeKind</name>
-    <message>
-        <source>Level %1, %2</source>
-        <extracomment>read aloud: how far the pupil has come, such as 3, and how many answers were right, such as &quot;7 of 10 right&quot;</extracomment>
-        <translation>Niveau %1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeKinds</name>
-    <message>
-        <source>Kinds of exercises</source>
-        <translation>Sortes d’exercices</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeLevel</name>
     <message>
         <source>Difficulty %1 of %2</source>
         <extracomment>read aloud: how hard the exercises are, as chosen, and the largest number of the scale</extracomment>
@@ -5115,7 +4946,19 @@
     </message>
 </context>
 <context>
-    <name>PracticeReset</name>
+    <name>PracticeKind</name>
+    <message>
+        <source>Level %1, %2</source>
+        <extracomment>read aloud: how far the pupil has come, such as 3, and how many answers were right, such as &quot;7 of 10 right&quot;</extracomment>
+        <translation>Niveau %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeTab</name>
+    <message>
+        <source>Kinds of exercises</source>
+        <translation>Sortes d’exercices</translation>
+    </message>
     <message>
         <source>Start afresh…</source>
         <extracomment>a button: asks whether what was practised shall be forgotten</extracomment>
@@ -5159,7 +5002,11 @@
     </message>
 </context>
 <context>
-    <name>PresentOption</name>
+    <name>PresentStep</name>
+    <message>
+        <source>and %L1 more</source>
+        <translation>et %L1 de plus</translation>
+    </message>
     <message>
         <source>then %1</source>
         <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
@@ -5167,14 +5014,7 @@
     </message>
 </context>
 <context>
-    <name>PresentStepBody</name>
-    <message>
-        <source>and %L1 more</source>
-        <translation>et %L1 de plus</translation>
-    </message>
-</context>
-<context>
-    <name>PresentTableCell</name>
+    <name>PresentTable</name>
     <message>
         <source>%1: %2</source>
         <comment>n and what its position is</comment>
@@ -5223,7 +5063,51 @@
     </message>
 </context>
 <context>
-    <name>PupilCard</name>
+    <name>PupilChoice</name>
+    <message>
+        <source>Who is learning?</source>
+        <translation>Qui apprend&#x202f;?</translation>
+    </message>
+    <message>
+        <source>My name is not here…</source>
+        <translation>Mon nom n’est pas ici…</translation>
+    </message>
+</context>
+<context>
+    <name>PupilName</name>
+    <message>
+        <source>Name</source>
+        <extracomment>a field: the name of a pupil</extracomment>
+        <translation>Nom</translation>
+    </message>
+</context>
+<context>
+    <name>PupilsTab</name>
+    <message>
+        <source>Who learns here</source>
+        <translation>Qui apprend ici</translation>
+    </message>
+    <message>
+        <source>Give each pupil a name, and each has lessons, levels and marks of their own. Names and work stay on this computer; nothing else is kept.</source>
+        <translation>Donner un nom à chaque élève, et chacun a ses propres leçons, niveaux et notes. Les noms et le travail restent sur cet ordinateur&#x202f;; rien d’autre n’est gardé.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <extracomment>a button: adds a pupil</extracomment>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Enregistrer en CSV…</translation>
+    </message>
+    <message>
+        <source>What each has done, for a spreadsheet</source>
+        <translation>Ce que chacun a fait, pour un tableur</translation>
+    </message>
+    <message>
+        <source>Save what the pupils have done</source>
+        <translation>Enregistrer ce que les élèves ont fait</translation>
+    </message>
     <message>
         <source>Learns now</source>
         <extracomment>of a pupil: it is the one who learns at the computer</extracomment>
@@ -5323,76 +5207,6 @@
     </message>
 </context>
 <context>
-    <name>PupilChoice</name>
-    <message>
-        <source>Who is learning?</source>
-        <translation>Qui apprend&#x202f;?</translation>
-    </message>
-    <message>
-        <source>My name is not here…</source>
-        <translation>Mon nom n’est pas ici…</translation>
-    </message>
-</context>
-<context>
-    <name>PupilName</name>
-    <message>
-        <source>Name</source>
-        <extracomment>a field: the name of a pupil</extracomment>
-        <translation>Nom</translation>
-    </message>
-</context>
-<context>
-    <name>PupilsTab</name>
-    <message>
-        <source>Who learns here</source>
-        <translation>Qui apprend ici</translation>
-    </message>
-    <message>
-        <source>Give each pupil a name, and each has lessons, levels and marks of their own. Names and work stay on this computer; nothing else is kept.</source>
-        <translation>Donner un nom à chaque élève, et chacun a ses propres leçons, niveaux et notes. Les noms et le travail restent sur cet ordinateur&#x202f;; rien d’autre n’est gardé.</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <extracomment>a button: adds a pupil</extracomment>
-        <translation>Ajouter</translation>
-    </message>
-    <message>
-        <source>Save as CSV…</source>
-        <translation>Enregistrer en CSV…</translation>
-    </message>
-    <message>
-        <source>What each has done, for a spreadsheet</source>
-        <translation>Ce que chacun a fait, pour un tableur</translation>
-    </message>
-    <message>
-        <source>Save what the pupils have done</source>
-        <translation>Enregistrer ce que les élèves ont fait</translation>
-    </message>
-</context>
-<context>
-    <name>Rail</name>
-    <message>
-        <source>Games</source>
-        <extracomment>a part of the program, a noun: all games to choose from</extracomment>
-        <translation>Jeux</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <extracomment>a part of the program, a verb: lessons and exercises</extracomment>
-        <translation>Apprendre</translation>
-    </message>
-    <message>
-        <source>Lab</source>
-        <extracomment>a part of the program, short for laboratory</extracomment>
-        <translation>Labo</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <extracomment>a part of the program, a noun</extracomment>
-        <translation>Réglages</translation>
-    </message>
-</context>
-<context>
     <name>RangeRow</name>
     <message>
         <source>%1 from</source>
@@ -5414,42 +5228,7 @@
     </message>
 </context>
 <context>
-    <name>ReadingCard</name>
-    <message>
-        <source>How to read it</source>
-        <translation>Comment lire</translation>
-    </message>
-    <message>
-        <source>the player who just moved can win</source>
-        <translation>celui qui vient de jouer peut gagner</translation>
-    </message>
-    <message>
-        <source>the player to move can win</source>
-        <translation>celui qui doit jouer peut gagner</translation>
-    </message>
-    <message>
-        <source>Left can win, whoever moves</source>
-        <translation>Gauche peut gagner, peu importe qui joue</translation>
-    </message>
-    <message>
-        <source>Right can win, whoever moves</source>
-        <translation>Droite peut gagner, peu importe qui joue</translation>
-    </message>
-    <message>
-        <source>you gave the win away</source>
-        <translation>tu as laissé échapper la victoire</translation>
-    </message>
-    <message>
-        <source>that move gave the win away</source>
-        <translation>ce coup a laissé échapper la victoire</translation>
-    </message>
-    <message>
-        <source>the computer gave it back</source>
-        <translation>l’ordinateur l’a rendue</translation>
-    </message>
-</context>
-<context>
-    <name>RecentCard</name>
+    <name>RecentRow</name>
     <message>
         <source>open in another window</source>
         <translation>ouverte dans une autre fenêtre</translation>
@@ -5468,18 +5247,6 @@
         <source>%1; %2.</source>
         <extracomment>how far a game is; when it was played</extracomment>
         <translation>%1 ; %2.</translation>
-    </message>
-</context>
-<context>
-    <name>RecentNotice</name>
-    <message>
-        <source>Undo</source>
-        <extracomment>a button: puts a game back into the list of recent games</extracomment>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Open a copy</source>
-        <translation>Ouvrir une copie</translation>
     </message>
 </context>
 <context>
@@ -5505,45 +5272,6 @@
     <message>
         <source>Games that made room for newer ones</source>
         <translation>Parties qui ont fait place à de plus récentes</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewButtons</name>
-    <message>
-        <source>Previous</source>
-        <extracomment>a button, in narrow windows: to the mistake before</extracomment>
-        <translation>Précédent</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <extracomment>a button: to the mistake before</extracomment>
-        <translation>Erreur précédente</translation>
-    </message>
-    <message>
-        <source>Previous mistake ([)</source>
-        <translation>Erreur précédente ([)</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>a button, in narrow windows: to the next mistake</extracomment>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <extracomment>a button: to the mistake that comes next</extracomment>
-        <translation>Erreur suivante</translation>
-    </message>
-    <message>
-        <source>Next mistake (M or ])</source>
-        <translation>Erreur suivante (M ou ])</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Reprendre d’ici</translation>
-    </message>
-    <message>
-        <source>Outlined: winning moves (bold: the one named). Faded: the move played.</source>
-        <translation>Contour&#xa0;: coups gagnants (épais&#xa0;: celui qui est nommé). Pâle&#xa0;: le coup joué.</translation>
     </message>
 </context>
 <context>
@@ -5581,6 +5309,10 @@
         <source>You won: play again, and the computer plays perfectly one piece sooner</source>
         <translation>Gagné&#xa0;: en rejouant, l’ordinateur joue parfaitement une pièce plus tôt</translation>
     </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Reprendre d’ici</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPane</name>
@@ -5615,16 +5347,41 @@
         <source>Moves of the game</source>
         <translation>Coups de la partie</translation>
     </message>
-</context>
-<context>
-    <name>RuleFiles</name>
     <message>
-        <source>Open a drawn game</source>
-        <translation>Ouvrir un jeu dessiné</translation>
+        <source>Previous</source>
+        <extracomment>a button, in narrow windows: to the mistake before</extracomment>
+        <translation>Précédent</translation>
     </message>
     <message>
-        <source>Save the drawn game</source>
-        <translation>Enregistrer le jeu dessiné</translation>
+        <source>Previous mistake</source>
+        <extracomment>a button: to the mistake before</extracomment>
+        <translation>Erreur précédente</translation>
+    </message>
+    <message>
+        <source>Previous mistake ([)</source>
+        <translation>Erreur précédente ([)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>a button, in narrow windows: to the next mistake</extracomment>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <extracomment>a button: to the mistake that comes next</extracomment>
+        <translation>Erreur suivante</translation>
+    </message>
+    <message>
+        <source>Next mistake (M or ])</source>
+        <translation>Erreur suivante (M ou ])</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Reprendre d’ici</translation>
+    </message>
+    <message>
+        <source>Outlined: winning moves (bold: the one named). Faded: the move played.</source>
+        <translation>Contour&#xa0;: coups gagnants (épais&#xa0;: celui qui est nommé). Pâle&#xa0;: le coup joué.</translation>
     </message>
 </context>
 <context>
@@ -5756,36 +5513,6 @@
     </message>
 </context>
 <context>
-    <name>SelectedMoveCard</name>
-    <message>
-        <source>Selected</source>
-        <extracomment>heads what is said of the move that is selected in the matrix</extracomment>
-        <translation>Sélection</translation>
-    </message>
-    <message>
-        <source>Click a cell, or walk to it with the arrow keys.</source>
-        <translation>Cliquer sur une case, ou y aller avec les flèches.</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>a move from one position to another</extracomment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>%1 of its games</source>
-        <translation>%1 de ses parties</translation>
-    </message>
-    <message>
-        <source>Games through this move won by its mover: %1; won by the player who started: %2.</source>
-        <extracomment>two shares, such as 37% and 52%</extracomment>
-        <translation>Parties passant par ce coup gagnées par celui qui le joue&#xa0;: %1&#x202f;; gagnées par celui qui a commencé&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>Open in Explore</source>
-        <translation>Ouvrir dans Explorer</translation>
-    </message>
-</context>
-<context>
     <name>SelectedPositionCard</name>
     <message>
         <source>Selected</source>
@@ -5811,17 +5538,6 @@
     <message>
         <source>A click on a position selects it, a double click opens it in Explore.</source>
         <translation>Un clic sur une position la sélectionne, un double clic l’ouvre dans Explorer.</translation>
-    </message>
-</context>
-<context>
-    <name>SequenceChart</name>
-    <message>
-        <source>Value against size of the heap</source>
-        <translation>Valeur selon la taille du tas</translation>
-    </message>
-    <message>
-        <source>Grundy values by heap size. %1 The rows list the values.</source>
-        <translation>Valeurs de Grundy selon la taille du tas. %1 Les lignes donnent les valeurs.</translation>
     </message>
 </context>
 <context>
@@ -5889,30 +5605,6 @@
     </message>
 </context>
 <context>
-    <name>SequencePeriod</name>
-    <message>
-        <source>Period</source>
-        <extracomment>a heading: after how many numbers a sequence repeats</extracomment>
-        <translation>Période</translation>
-    </message>
-    <message>
-        <source>Working it out…</source>
-        <translation>Calcul en cours…</translation>
-    </message>
-    <message>
-        <source>Value of a heap of</source>
-        <translation>Valeur d’un tas de</translation>
-    </message>
-    <message>
-        <source>Value of a heap of this size</source>
-        <translation>Valeur d’un tas de cette taille</translation>
-    </message>
-    <message>
-        <source>Open this heap</source>
-        <translation>Ouvrir ce tas</translation>
-    </message>
-</context>
-<context>
     <name>SequenceRow</name>
     <message>
         <source>heap %1: value 0, P</source>
@@ -5968,6 +5660,35 @@
     <message>
         <source>Enter or a click opens the heap.</source>
         <translation>Entrée ou un clic ouvre le tas.</translation>
+    </message>
+    <message>
+        <source>Value against size of the heap</source>
+        <translation>Valeur selon la taille du tas</translation>
+    </message>
+    <message>
+        <source>Grundy values by heap size. %1 The rows list the values.</source>
+        <translation>Valeurs de Grundy selon la taille du tas. %1 Les lignes donnent les valeurs.</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <extracomment>a heading: after how many numbers a sequence repeats</extracomment>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Calcul en cours…</translation>
+    </message>
+    <message>
+        <source>Value of a heap of</source>
+        <translation>Valeur d’un tas de</translation>
+    </message>
+    <message>
+        <source>Value of a heap of this size</source>
+        <translation>Valeur d’un tas de cette taille</translation>
+    </message>
+    <message>
+        <source>Open this heap</source>
+        <translation>Ouvrir ce tas</translation>
     </message>
 </context>
 <context>
@@ -6130,6 +5851,44 @@
     <message>
         <source>The language of all texts.</source>
         <translation>La langue de tous les textes.</translation>
+    </message>
+    <message>
+        <source>About Grundy</source>
+        <extracomment>heads what is said of the program, its version and its rights</extracomment>
+        <translation>À propos de Grundy</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>a button, a verb: copies the version, for a report</extracomment>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the version, for a report</source>
+        <translation>Copier la version, pour un signalement</translation>
+    </message>
+    <message>
+        <source>The version is copied.</source>
+        <translation>La version est copiée.</translation>
+    </message>
+    <message>
+        <source>If something is wrong, please tell whoever you got Grundy from, and name the version.</source>
+        <translation>Si quelque chose ne va pas, dis-le à la personne qui t’a donné Grundy, en indiquant la version.</translation>
+    </message>
+    <message>
+        <source>If something is wrong, please tell us at %1, and name the version.</source>
+        <translation>Si quelque chose ne va pas, dis-le-nous sur %1, en indiquant la version.</translation>
+    </message>
+    <message>
+        <source>Grundy is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Grundy est un logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
+    </message>
+    <message>
+        <source>It is built with Qt (LGPL and GPL), Boost (Boost Software License) and CLI11 (BSD). Where they are installed it uses Graphviz (EPL) and the typefaces Inter and Noto (SIL OFL).</source>
+        <translation>Il est construit avec Qt (LGPL et GPL), Boost (Boost Software License) et CLI11 (BSD). S’ils sont installés, il utilise Graphviz (EPL) et les polices Inter et Noto (SIL OFL).</translation>
+    </message>
+    <message>
+        <source>Thanks to Charles Bouton, Roland Sprague and Patrick Grundy, who found this theory, and to Elwyn Berlekamp, John Conway and Richard Guy, who made a world of it.</source>
+        <translation>Merci à Charles Bouton, Roland Sprague et Patrick Grundy, qui ont trouvé cette théorie, et à Elwyn Berlekamp, John Conway et Richard Guy, qui en ont fait un monde.</translation>
     </message>
 </context>
 <context>
@@ -6728,33 +6487,6 @@
     </message>
 </context>
 <context>
-    <name>SizeChartCard</name>
-    <message>
-        <source>P-positions by size</source>
-        <translation>Positions P par taille</translation>
-    </message>
-    <message>
-        <source>cold positions, below</source>
-        <translation>positions froides, en bas</translation>
-    </message>
-    <message>
-        <source>all others, above</source>
-        <translation>toutes les autres, en haut</translation>
-    </message>
-    <message>
-        <source>hot positions, above</source>
-        <translation>positions chaudes, en haut</translation>
-    </message>
-    <message>
-        <source>The size of a position is the number of moves of the longest game left.</source>
-        <translation>La taille d’une position est le nombre de coups de la plus longue partie restante.</translation>
-    </message>
-    <message>
-        <source>Bars of positions by size; the table behind them has the numbers.</source>
-        <translation>Barres des positions par taille&#x202f;; le tableau derrière donne les nombres.</translation>
-    </message>
-</context>
-<context>
     <name>StartStrip</name>
     <message>
         <source>Start from</source>
@@ -6784,12 +6516,103 @@
         <source>State graph of %1</source>
         <translation>Graphe des positions de %1</translation>
     </message>
+    <message>
+        <source>Find a position</source>
+        <translation>Chercher une position</translation>
+    </message>
+    <message>
+        <source>No position is called %1.</source>
+        <translation>Aucune position ne s’appelle %1.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTab</name>
+    <message>
+        <source>P-positions by size</source>
+        <translation>Positions P par taille</translation>
+    </message>
+    <message>
+        <source>cold positions, below</source>
+        <translation>positions froides, en bas</translation>
+    </message>
+    <message>
+        <source>all others, above</source>
+        <translation>toutes les autres, en haut</translation>
+    </message>
+    <message>
+        <source>hot positions, above</source>
+        <translation>positions chaudes, en haut</translation>
+    </message>
+    <message>
+        <source>The size of a position is the number of moves of the longest game left.</source>
+        <translation>La taille d’une position est le nombre de coups de la plus longue partie restante.</translation>
+    </message>
+    <message>
+        <source>Bars of positions by size; the table behind them has the numbers.</source>
+        <translation>Barres des positions par taille&#x202f;; le tableau derrière donne les nombres.</translation>
+    </message>
+    <message>
+        <source>The whole game in figures</source>
+        <translation>Tout le jeu en chiffres</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>read aloud: a figure and its value</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>read aloud: a figure, its value, and a note</extracomment>
+        <translation>%1&#xa0;: %2, %3</translation>
+    </message>
+    <message>
+        <source>At most at once, runs of counters: %1</source>
+        <translation>Au plus à la fois, blocs de jetons&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Without terminal positions</source>
+        <translation>Sans les positions finales</translation>
+    </message>
+    <message>
+        <source>Positions without a move, and the moves to them, are left out. Published figures for misère Line Nim are counted this way: nobody takes the last counter willingly.</source>
+        <translation>Les positions sans coup, et les coups qui y mènent, ne sont pas comptés. Les chiffres publiés pour Nim en ligne misère sont comptés ainsi&#xa0;: personne ne prend le dernier jeton de son plein gré.</translation>
+    </message>
+    <message>
+        <source>Every position counts, even those without a move.</source>
+        <translation>Toutes les positions comptent, même celles qui n’ont pas de coup.</translation>
+    </message>
+    <message>
+        <source>Positions equal by symmetry count once</source>
+        <translation>Compter une seule fois les positions égales par symétrie</translation>
+    </message>
 </context>
 <context>
     <name>StatusLine</name>
     <message>
         <source>That gives the win away. Take it back, or play on?</source>
         <translation>Ce coup laisse échapper la victoire. Le reprendre, ou continuer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>That gives the win away.</source>
+        <translation>Ce coup laisse échapper la victoire.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>a button: takes the move back that was a mistake</extracomment>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Take the move back and choose another one (Ctrl+Z)</source>
+        <translation>Reprendre le coup et en choisir un autre (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>a button: the mistake stands, and the game goes on</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>The move stands, and the game goes on</source>
+        <translation>Le coup reste joué, et la partie continue</translation>
     </message>
 </context>
 <context>
@@ -6838,7 +6661,69 @@
     </message>
 </context>
 <context>
-    <name>TableCellCard</name>
+    <name>TableCards</name>
+    <message>
+        <source>Filled in step by step</source>
+        <translation>Remplir pas à pas</translation>
+    </message>
+    <message>
+        <source>Next size: %1</source>
+        <translation>Taille suivante&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Everything is shown</source>
+        <translation>Tout est montré</translation>
+    </message>
+    <message>
+        <source>Shows the next size (Page down)</source>
+        <translation>Montre la taille suivante (Page bas)</translation>
+    </message>
+    <message>
+        <source>Hide all</source>
+        <extracomment>a button: covers all labels of the table</extracomment>
+        <translation>Tout cacher</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <extracomment>a button: uncovers all labels of the table</extracomment>
+        <translation>Tout montrer</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <extracomment>heads what is said of the selected position; none is selected yet</extracomment>
+        <translation>Sélection</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <extracomment>heads what is said of the selected position, such as 3,2</extracomment>
+        <translation>Sélection&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>Ouvrir dans Explorer</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <extracomment>a heading: rows of the table that repeat</extracomment>
+        <translation>Périodes</translation>
+    </message>
+    <message>
+        <source>No row repeats within this table.</source>
+        <translation>Aucune ligne ne se répète dans ce tableau.</translation>
+    </message>
+    <message>
+        <source>The bracket below a row spans its first period; it is dashed where the period is only seen.</source>
+        <translation>L’accolade sous une ligne couvre sa première période&#x202f;; elle est en pointillés quand la période n’est que constatée.</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <extracomment>a button: shows only the first lines of a list</extracomment>
+        <translation>En montrer moins</translation>
+    </message>
+    <message>
+        <source>Show all %1</source>
+        <translation>Montrer les %1</translation>
+    </message>
     <message>
         <source>Position</source>
         <extracomment>heads what is said of the selected position of the table</extracomment>
@@ -6848,25 +6733,6 @@
         <source>Point at a cell, or go to it with the arrow keys. A click or Enter opens it in Explore.</source>
         <translation>Pointer une case, ou y aller avec les flèches. Un clic ou Entrée l’ouvre dans Explorer.</translation>
     </message>
-    <message>
-        <source>Open in Explore</source>
-        <translation>Ouvrir dans Explorer</translation>
-    </message>
-</context>
-<context>
-    <name>TableExport</name>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>a game, a family of its positions, which value is shown</extracomment>
-        <translation>%1&#xa0;: %2, %3</translation>
-    </message>
-    <message>
-        <source>A table’s name ends in .csv, .json, .svg or .png.</source>
-        <translation>Le nom d’un tableau finit par .csv, .json, .svg ou .png.</translation>
-    </message>
-</context>
-<context>
-    <name>TableFilter</name>
     <message>
         <source>Filter</source>
         <extracomment>heads the choice of the positions that the table shows, a noun</extracomment>
@@ -6893,6 +6759,18 @@
     <message>
         <source>%1 of the positions stand out.</source>
         <translation>Positions en évidence&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>TableExport</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>a game, a family of its positions, which value is shown</extracomment>
+        <translation>%1&#xa0;: %2, %3</translation>
+    </message>
+    <message>
+        <source>A table’s name ends in .csv, .json, .svg or .png.</source>
+        <translation>Le nom d’un tableau finit par .csv, .json, .svg ou .png.</translation>
     </message>
 </context>
 <context>
@@ -7019,62 +6897,11 @@
     </message>
 </context>
 <context>
-    <name>TakeSetField</name>
-    <message>
-        <source>Numbers that may be taken</source>
-        <translation>Nombres qu’on peut prendre</translation>
-    </message>
-    <message>
-        <source>Take %1</source>
-        <extracomment>read aloud: a switch: may a move take so many stones, such as 3?</extracomment>
-        <translation>En prendre %1</translation>
-    </message>
-</context>
-<context>
     <name>TeachButton</name>
     <message>
         <source>I teach</source>
         <extracomment>a button: who sits at the computer is the teacher, no pupil</extracomment>
         <translation>J’enseigne</translation>
-    </message>
-</context>
-<context>
-    <name>TeacherButtons</name>
-    <message>
-        <source>Back</source>
-        <extracomment>a button: one step back</extracomment>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>a button: to the next step</extracomment>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <extracomment>a button: the class sees the screen again</extracomment>
-        <translation>Rallumer</translation>
-    </message>
-    <message>
-        <source>Blank</source>
-        <extracomment>a button, a verb: the class sees an empty screen</extracomment>
-        <translation>Écran noir</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <extracomment>a button: ends the presentation</extracomment>
-        <translation>Quitter</translation>
-    </message>
-</context>
-<context>
-    <name>TeacherCover</name>
-    <message>
-        <source>The class sees this screen, so the answer is covered.</source>
-        <translation>La classe voit cet écran&#xa0;: la réponse est donc couverte.</translation>
-    </message>
-    <message>
-        <source>Show the answer</source>
-        <translation>Montrer la réponse</translation>
     </message>
 </context>
 <context>
@@ -7094,7 +6921,9 @@
     </message>
     <message>
         <source>Next</source>
-        <extracomment>heads what the class sees in the next step</extracomment>
+        <extracomment>heads what the class sees in the next step
+----------
+a button: to the next step</extracomment>
         <translation>Suivant</translation>
     </message>
     <message>
@@ -7115,6 +6944,34 @@
     <message>
         <source>%L1 votes so far</source>
         <translation>%L1 votes jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>a button: one step back</extracomment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>a button: the class sees the screen again</extracomment>
+        <translation>Rallumer</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <extracomment>a button, a verb: the class sees an empty screen</extracomment>
+        <translation>Écran noir</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>a button: ends the presentation</extracomment>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>The class sees this screen, so the answer is covered.</source>
+        <translation>La classe voit cet écran&#xa0;: la réponse est donc couverte.</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Montrer la réponse</translation>
     </message>
 </context>
 <context>
@@ -7226,6 +7083,15 @@
         <extracomment>read aloud: the list of all checks of theorems</extracomment>
         <translation>Vérifications</translation>
     </message>
+    <message>
+        <source>Position: %1</source>
+        <extracomment>read aloud: the position of a counterexample, such as nim:7,11,5</extracomment>
+        <translation>Position&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Open it in Explore</source>
+        <translation>L’ouvrir dans Explorer</translation>
+    </message>
 </context>
 <context>
     <name>Thermograph</name>
@@ -7275,14 +7141,6 @@
     <message>
         <source>The computer moves without knowing the answer</source>
         <translation>L’ordinateur joue sans connaître la réponse</translation>
-    </message>
-</context>
-<context>
-    <name>Timeline</name>
-    <message>
-        <source>Timeline</source>
-        <extracomment>read aloud: the list of all moves of the game in their order</extracomment>
-        <translation>Fil de la partie</translation>
     </message>
 </context>
 <context>
@@ -7340,13 +7198,6 @@
         <source>✓ %1</source>
         <extracomment>a switch that is on, and its text, such as a number</extracomment>
         <translation>✓ %1</translation>
-    </message>
-</context>
-<context>
-    <name>TreePopup</name>
-    <message>
-        <source>All lines played</source>
-        <translation>Toutes les lignes jouées</translation>
     </message>
 </context>
 <context>
@@ -7446,13 +7297,6 @@
         <source>In words</source>
         <extracomment>heads the sentence that tells the drawn rules</extracomment>
         <translation>En mots</translation>
-    </message>
-</context>
-<context>
-    <name>TurnCard</name>
-    <message>
-        <source>Play on from here</source>
-        <translation>Reprendre d’ici</translation>
     </message>
 </context>
 <context>
@@ -7598,6 +7442,21 @@
         <source>Fill the table</source>
         <translation>Remplir le tableau</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>part done, time left</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Search instead</source>
+        <extracomment>a button: lets the program search rather than make a table</extracomment>
+        <translation>Plutôt chercher</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation>Annuler</translation>
+    </message>
 </context>
 <context>
     <name>VerdictLine</name>
@@ -7612,7 +7471,26 @@
     </message>
 </context>
 <context>
-    <name>VoteRow</name>
+    <name>VotesPanel</name>
+    <message>
+        <source>Press ↑ ↓ to choose. Type the votes.</source>
+        <translation>Appuyer sur ↑ ↓ pour choisir. Taper les votes.</translation>
+    </message>
+    <message>
+        <source>Votes: %L1</source>
+        <extracomment>how many votes there are altogether</extracomment>
+        <translation>Votes&#xa0;: %L1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>a button: ends the voting</extracomment>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>a button: all votes are 0 again</extracomment>
+        <translation>Effacer</translation>
+    </message>
     <message>
         <source>%1: %L2 votes</source>
         <extracomment>read aloud: a move or an answer, and how many chose it</extracomment>
@@ -7640,28 +7518,6 @@
     <message>
         <source>One vote more</source>
         <translation>Un vote de plus</translation>
-    </message>
-</context>
-<context>
-    <name>VotesPanel</name>
-    <message>
-        <source>Press ↑ ↓ to choose. Type the votes.</source>
-        <translation>Appuyer sur ↑ ↓ pour choisir. Taper les votes.</translation>
-    </message>
-    <message>
-        <source>Votes: %L1</source>
-        <extracomment>how many votes there are altogether</extracomment>
-        <translation>Votes&#xa0;: %L1</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <extracomment>a button: ends the voting</extracomment>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <extracomment>a button: all votes are 0 again</extracomment>
-        <translation>Effacer</translation>
     </message>
 </context>
 <context>
@@ -15558,24 +15414,6 @@
     </message>
 </context>
 <context>
-    <name>WorkLine</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>part done, time left</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Search instead</source>
-        <extracomment>a button: lets the program search rather than make a table</extracomment>
-        <translation>Plutôt chercher</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: ends the calculation</extracomment>
-        <translation>Annuler</translation>
-    </message>
-</context>
-<context>
     <name>WorksheetCard</name>
     <message>
         <source>Game</source>
@@ -15613,9 +15451,63 @@
         <source>Other rules of this game, too</source>
         <translation>Aussi d’autres règles de ce jeu</translation>
     </message>
+    <message>
+        <source>Title</source>
+        <extracomment>a field: what stands at the top of the worksheet</extracomment>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>a field: the size of the paper</extracomment>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <extracomment>a size of paper</extracomment>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>a size of paper used in America, not a letter that is sent</extracomment>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Reasons of the answers</source>
+        <translation>Raisons des réponses</translation>
+    </message>
+    <message>
+        <source>With the answers, on pages of their own</source>
+        <translation>Avec les réponses, sur des pages à part</translation>
+    </message>
+    <message>
+        <source>Seed: the same one makes the same sheet</source>
+        <translation>Graine&#xa0;: la même donne la même fiche</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>a field: the number that chance begins with; the same number gives the same exercises</extracomment>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <extracomment>a button: another number for chance to begin with, so other exercises</extracomment>
+        <translation>Une autre</translation>
+    </message>
+    <message>
+        <source>Other exercises of the same kind</source>
+        <translation>D’autres exercices de la même sorte</translation>
+    </message>
 </context>
 <context>
-    <name>WorksheetDesk</name>
+    <name>WorksheetsTab</name>
+    <message>
+        <source>What the worksheet asks</source>
+        <translation>Ce que demande la fiche</translation>
+    </message>
+    <message>
+        <source>Save the worksheet</source>
+        <translation>Enregistrer la fiche</translation>
+    </message>
     <message>
         <source>Save PDF…</source>
         <extracomment>a button: saves the worksheet as a file for printing</extracomment>
@@ -15675,69 +15567,6 @@
         <source>Print…</source>
         <extracomment>a button, a verb: prints the worksheet</extracomment>
         <translation>Imprimer…</translation>
-    </message>
-</context>
-<context>
-    <name>WorksheetLook</name>
-    <message>
-        <source>Title</source>
-        <extracomment>a field: what stands at the top of the worksheet</extracomment>
-        <translation>Titre</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <extracomment>a field: the size of the paper</extracomment>
-        <translation>Papier</translation>
-    </message>
-    <message>
-        <source>A4</source>
-        <extracomment>a size of paper</extracomment>
-        <translation>A4</translation>
-    </message>
-    <message>
-        <source>Letter</source>
-        <extracomment>a size of paper used in America, not a letter that is sent</extracomment>
-        <translation>Letter</translation>
-    </message>
-    <message>
-        <source>Reasons of the answers</source>
-        <translation>Raisons des réponses</translation>
-    </message>
-    <message>
-        <source>With the answers, on pages of their own</source>
-        <translation>Avec les réponses, sur des pages à part</translation>
-    </message>
-</context>
-<context>
-    <name>WorksheetSeed</name>
-    <message>
-        <source>Seed: the same one makes the same sheet</source>
-        <translation>Graine&#xa0;: la même donne la même fiche</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <extracomment>a field: the number that chance begins with; the same number gives the same exercises</extracomment>
-        <translation>Graine</translation>
-    </message>
-    <message>
-        <source>Another</source>
-        <extracomment>a button: another number for chance to begin with, so other exercises</extracomment>
-        <translation>Une autre</translation>
-    </message>
-    <message>
-        <source>Other exercises of the same kind</source>
-        <translation>D’autres exercices de la même sorte</translation>
-    </message>
-</context>
-<context>
-    <name>WorksheetsTab</name>
-    <message>
-        <source>What the worksheet asks</source>
-        <translation>Ce que demande la fiche</translation>
-    </message>
-    <message>
-        <source>Save the worksheet</source>
-        <translation>Enregistrer la fiche</translation>
     </message>
 </context>
 <context>

@@ -2,47 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
-    <name>AboutCard</name>
-    <message>
-        <source>About Grundy</source>
-        <extracomment>heads what is said of the program, its version and its rights</extracomment>
-        <translation>关于 Grundy</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <extracomment>a button, a verb: copies the version, for a report</extracomment>
-        <translation>复制</translation>
-    </message>
-    <message>
-        <source>Copy the version, for a report</source>
-        <translation>复制版本号，报告问题时用</translation>
-    </message>
-    <message>
-        <source>The version is copied.</source>
-        <translation>版本号已复制。</translation>
-    </message>
-    <message>
-        <source>If something is wrong, please tell whoever you got Grundy from, and name the version.</source>
-        <translation>如果有什么不对，请告诉给你 Grundy 的人，并说明版本。</translation>
-    </message>
-    <message>
-        <source>If something is wrong, please tell us at %1, and name the version.</source>
-        <translation>如果有什么不对，请到 %1 告诉我们，并说明版本。</translation>
-    </message>
-    <message>
-        <source>Grundy is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Grundy 是自由软件，遵循 GNU 通用公共许可证第 3 版或更新版本，不附带任何担保。</translation>
-    </message>
-    <message>
-        <source>It is built with Qt (LGPL and GPL), Boost (Boost Software License) and CLI11 (BSD). Where they are installed it uses Graphviz (EPL) and the typefaces Inter and Noto (SIL OFL).</source>
-        <translation>它用 Qt（LGPL 和 GPL）、Boost（Boost Software License）和 CLI11（BSD）构建。如果已安装，还会用到 Graphviz（EPL）以及 Inter 和 Noto 字体（SIL OFL）。</translation>
-    </message>
-    <message>
-        <source>Thanks to Charles Bouton, Roland Sprague and Patrick Grundy, who found this theory, and to Elwyn Berlekamp, John Conway and Richard Guy, who made a world of it.</source>
-        <translation>感谢查尔斯·布顿、罗兰·斯普拉格和帕特里克·格伦迪发现了这个理论，感谢埃尔温·伯利坎普、约翰·康威和理查德·盖伊把它变成了一个世界。</translation>
-    </message>
-</context>
-<context>
     <name>AddGameDialog</name>
     <message>
         <source>Add a game</source>
@@ -91,49 +50,6 @@
     </message>
 </context>
 <context>
-    <name>AnalysedCards</name>
-    <message>
-        <source>Filled in step by step</source>
-        <translation>一步一步地填</translation>
-    </message>
-    <message>
-        <source>Next size: %1</source>
-        <translation>下一个大小：%1</translation>
-    </message>
-    <message>
-        <source>Everything is shown</source>
-        <translation>全部显示完了</translation>
-    </message>
-    <message>
-        <source>Shows the next size (Page down)</source>
-        <translation>显示下一个大小（Page down）</translation>
-    </message>
-    <message>
-        <source>Hide all</source>
-        <extracomment>a button: covers all labels of the table</extracomment>
-        <translation>全部隐藏</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <extracomment>a button: uncovers all labels of the table</extracomment>
-        <translation>全部显示</translation>
-    </message>
-    <message>
-        <source>Selected</source>
-        <extracomment>heads what is said of the selected position; none is selected yet</extracomment>
-        <translation>选中的</translation>
-    </message>
-    <message>
-        <source>Selected: %1</source>
-        <extracomment>heads what is said of the selected position, such as 3,2</extracomment>
-        <translation>选中：%1</translation>
-    </message>
-    <message>
-        <source>Open in Explore</source>
-        <translation>在探索中打开</translation>
-    </message>
-</context>
-<context>
     <name>AnalysedPane</name>
     <message>
         <source>%1, fully analysed</source>
@@ -143,9 +59,6 @@
         <source>Looking for all positions…</source>
         <translation>正在寻找所有局面……</translation>
     </message>
-</context>
-<context>
-    <name>AnalysedView</name>
     <message>
         <source>All positions by size</source>
         <translation>所有局面，按大小排列</translation>
@@ -154,6 +67,41 @@
         <source>size %1</source>
         <extracomment>heads a group of positions: how many pieces they have</extracomment>
         <translation>大小%1</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>How to read it</source>
+        <translation>怎样看</translation>
+    </message>
+    <message>
+        <source>the player who just moved can win</source>
+        <translation>刚走完的人能赢</translation>
+    </message>
+    <message>
+        <source>the player to move can win</source>
+        <translation>轮到走的人能赢</translation>
+    </message>
+    <message>
+        <source>Left can win, whoever moves</source>
+        <translation>不管谁走，左方都能赢</translation>
+    </message>
+    <message>
+        <source>Right can win, whoever moves</source>
+        <translation>不管谁走，右方都能赢</translation>
+    </message>
+    <message>
+        <source>you gave the win away</source>
+        <translation>你把胜利送掉了</translation>
+    </message>
+    <message>
+        <source>that move gave the win away</source>
+        <translation>这一步把胜利送掉了</translation>
+    </message>
+    <message>
+        <source>the computer gave it back</source>
+        <translation>电脑又把它送回来了</translation>
     </message>
 </context>
 <context>
@@ -352,6 +300,11 @@
         <source>Add a game</source>
         <translation>添加游戏</translation>
     </message>
+    <message>
+        <source>Timeline</source>
+        <extracomment>read aloud: the list of all moves of the game in their order</extracomment>
+        <translation>时间线</translation>
+    </message>
 </context>
 <context>
     <name>BusyBar</name>
@@ -370,6 +323,11 @@
     <message>
         <source>%1: show as table</source>
         <translation>%1：显示为表格</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>read aloud: the head of a column, and what stands there</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -417,18 +375,6 @@
         <source>Cancel</source>
         <extracomment>a button: ends the check</extracomment>
         <translation>取消</translation>
-    </message>
-</context>
-<context>
-    <name>CheckDetail</name>
-    <message>
-        <source>Position: %1</source>
-        <extracomment>read aloud: the position of a counterexample, such as nim:7,11,5</extracomment>
-        <translation>局面：%1</translation>
-    </message>
-    <message>
-        <source>Open it in Explore</source>
-        <translation>在探索中打开</translation>
     </message>
 </context>
 <context>
@@ -1242,9 +1188,34 @@
         <extracomment>a choice: the program plays here</extracomment>
         <translation>电脑</translation>
     </message>
+    <message>
+        <source>How strong?</source>
+        <extracomment>read aloud: how well the computer shall play</extracomment>
+        <translation>有多强？</translation>
+    </message>
 </context>
 <context>
-    <name>DrawFoot</name>
+    <name>DrawPage</name>
+    <message>
+        <source>Open a drawn game</source>
+        <translation>打开画出的游戏</translation>
+    </message>
+    <message>
+        <source>Save the drawn game</source>
+        <translation>保存画出的游戏</translation>
+    </message>
+    <message>
+        <source>Back to all games</source>
+        <translation>回到所有游戏</translation>
+    </message>
+    <message>
+        <source>Draw your own game</source>
+        <translation>自己画一个游戏</translation>
+    </message>
+    <message>
+        <source>Draw the shapes that may be taken. The board answers at once.</source>
+        <translation>画出可以取走的形状，棋盘马上回应。</translation>
+    </message>
     <message>
         <source>Name</source>
         <extracomment>before a field: the name of the game that is drawn</extracomment>
@@ -1305,21 +1276,6 @@
     </message>
 </context>
 <context>
-    <name>DrawHead</name>
-    <message>
-        <source>Back to all games</source>
-        <translation>回到所有游戏</translation>
-    </message>
-    <message>
-        <source>Draw your own game</source>
-        <translation>自己画一个游戏</translation>
-    </message>
-    <message>
-        <source>Draw the shapes that may be taken. The board answers at once.</source>
-        <translation>画出可以取走的形状，棋盘马上回应。</translation>
-    </message>
-</context>
-<context>
     <name>DrawingHead</name>
     <message>
         <source>Back to the position</source>
@@ -1329,9 +1285,6 @@
         <source>A step of “Why?”: the picture reduced, not the position</source>
         <translation>“为什么？”的一步：画的是化简以后的图，不是局面</translation>
     </message>
-</context>
-<context>
-    <name>DrawingTools</name>
     <message>
         <source>Cut</source>
         <extracomment>a tool: a click cuts an edge, which is a move</extracomment>
@@ -1463,81 +1416,6 @@
     </message>
 </context>
 <context>
-    <name>EditorAdd</name>
-    <message>
-        <source>Show a position</source>
-        <translation>显示局面</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <extracomment>a step that is only text</extracomment>
-        <translation>文字</translation>
-    </message>
-    <message>
-        <source>Ask: P or N?</source>
-        <translation>问：P还是N？</translation>
-    </message>
-    <message>
-        <source>Ask a question</source>
-        <translation>提问题</translation>
-    </message>
-    <message>
-        <source>Ask: find a winning move</source>
-        <translation>问：找出制胜走法</translation>
-    </message>
-    <message>
-        <source>Think, then look</source>
-        <translation>先想，再看</translation>
-    </message>
-    <message>
-        <source>Play it</source>
-        <extracomment>a step: the class plays</extracomment>
-        <translation>玩这一局</translation>
-    </message>
-    <message>
-        <source>Add a step</source>
-        <translation>添加一步</translation>
-    </message>
-</context>
-<context>
-    <name>EditorChoices</name>
-    <message>
-        <source>Answer %1</source>
-        <extracomment>before a field: the number of an answer from which the class may choose</extracomment>
-        <translation>答案%1</translation>
-    </message>
-    <message>
-        <source>It is right</source>
-        <translation>这是对的</translation>
-    </message>
-    <message>
-        <source>Answer %1 is right</source>
-        <translation>答案%1是对的</translation>
-    </message>
-    <message>
-        <source>Take out</source>
-        <extracomment>a button: removes this answer</extracomment>
-        <translation>去掉</translation>
-    </message>
-    <message>
-        <source>Take out answer %1</source>
-        <translation>去掉答案%1</translation>
-    </message>
-    <message>
-        <source>What is said to answer %1</source>
-        <translation>对答案%1说什么</translation>
-    </message>
-    <message>
-        <source>What is said when it is chosen</source>
-        <translation>选它的时候说什么</translation>
-    </message>
-    <message>
-        <source>Another answer</source>
-        <extracomment>a button: adds one more answer to choose from</extracomment>
-        <translation>再加一个答案</translation>
-    </message>
-</context>
-<context>
     <name>EditorLeave</name>
     <message>
         <source>Save the lesson?</source>
@@ -1559,64 +1437,6 @@
     <message>
         <source>Go on editing</source>
         <translation>继续编辑</translation>
-    </message>
-</context>
-<context>
-    <name>EditorLesson</name>
-    <message>
-        <source>Title of the lesson</source>
-        <translation>课的标题</translation>
-    </message>
-    <message>
-        <source>What it is about, in one sentence</source>
-        <translation>用一句话说说这节课讲什么</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <extracomment>a field: how long the lesson takes</extracomment>
-        <translation>分钟</translation>
-    </message>
-</context>
-<context>
-    <name>EditorPlay</name>
-    <message>
-        <source>It is played</source>
-        <translation>怎么玩</translation>
-    </message>
-    <message>
-        <source>by two pupils</source>
-        <translation>两个学生对局</translation>
-    </message>
-    <message>
-        <source>against the perfect computer</source>
-        <translation>对手是完美的电脑</translation>
-    </message>
-    <message>
-        <source>against a computer that moves at random</source>
-        <translation>对手是随便走的电脑</translation>
-    </message>
-    <message>
-        <source>against a computer that is perfect near the end</source>
-        <translation>对手是快结束时走得完美的电脑</translation>
-    </message>
-    <message>
-        <source>It plays perfectly with so many pieces left</source>
-        <translation>剩下多少颗以后走得完美</translation>
-    </message>
-    <message>
-        <source>Who begins</source>
-        <extracomment>a field: who makes the first move, the class or the computer</extracomment>
-        <translation>谁先走</translation>
-    </message>
-    <message>
-        <source>The class</source>
-        <extracomment>a choice: the class makes the first move</extracomment>
-        <translation>全班</translation>
-    </message>
-    <message>
-        <source>The computer</source>
-        <extracomment>a choice: the computer makes the first move</extracomment>
-        <translation>电脑</translation>
     </message>
 </context>
 <context>
@@ -1728,6 +1548,80 @@
     <message>
         <source>Notes for the teacher</source>
         <translation>给老师的备注</translation>
+    </message>
+    <message>
+        <source>It is played</source>
+        <translation>怎么玩</translation>
+    </message>
+    <message>
+        <source>by two pupils</source>
+        <translation>两个学生对局</translation>
+    </message>
+    <message>
+        <source>against the perfect computer</source>
+        <translation>对手是完美的电脑</translation>
+    </message>
+    <message>
+        <source>against a computer that moves at random</source>
+        <translation>对手是随便走的电脑</translation>
+    </message>
+    <message>
+        <source>against a computer that is perfect near the end</source>
+        <translation>对手是快结束时走得完美的电脑</translation>
+    </message>
+    <message>
+        <source>It plays perfectly with so many pieces left</source>
+        <translation>剩下多少颗以后走得完美</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <extracomment>a field: who makes the first move, the class or the computer</extracomment>
+        <translation>谁先走</translation>
+    </message>
+    <message>
+        <source>The class</source>
+        <extracomment>a choice: the class makes the first move</extracomment>
+        <translation>全班</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <extracomment>a choice: the computer makes the first move</extracomment>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <extracomment>before a field: the number of an answer from which the class may choose</extracomment>
+        <translation>答案%1</translation>
+    </message>
+    <message>
+        <source>It is right</source>
+        <translation>这是对的</translation>
+    </message>
+    <message>
+        <source>Answer %1 is right</source>
+        <translation>答案%1是对的</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <extracomment>a button: removes this answer</extracomment>
+        <translation>去掉</translation>
+    </message>
+    <message>
+        <source>Take out answer %1</source>
+        <translation>去掉答案%1</translation>
+    </message>
+    <message>
+        <source>What is said to answer %1</source>
+        <translation>对答案%1说什么</translation>
+    </message>
+    <message>
+        <source>What is said when it is chosen</source>
+        <translation>选它的时候说什么</translation>
+    </message>
+    <message>
+        <source>Another answer</source>
+        <extracomment>a button: adds one more answer to choose from</extracomment>
+        <translation>再加一个答案</translation>
     </message>
 </context>
 <context>
@@ -1901,7 +1795,17 @@
     </message>
 </context>
 <context>
-    <name>ExerciseButtons</name>
+    <name>ExercisePanel</name>
+    <message>
+        <source>Exercise %1 of %2</source>
+        <extracomment>the number of this exercise, such as 3, and how many there are, such as 10</extracomment>
+        <translation>第%1题，共%2题</translation>
+    </message>
+    <message>
+        <source>Done: %1 of %2 right first time.</source>
+        <extracomment>how many exercises were right at the first try, such as 7, and how many there were, such as 10</extracomment>
+        <translation>做完了：%2题里有%1题一次做对。</translation>
+    </message>
     <message>
         <source>Finish</source>
         <extracomment>a button, a verb: ends the last exercise</extracomment>
@@ -1938,56 +1842,6 @@
     <message>
         <source>Opens the position with everything known about it</source>
         <translation>打开这个局面，显示关于它的一切</translation>
-    </message>
-</context>
-<context>
-    <name>ExercisePanel</name>
-    <message>
-        <source>Exercise %1 of %2</source>
-        <extracomment>the number of this exercise, such as 3, and how many there are, such as 10</extracomment>
-        <translation>第%1题，共%2题</translation>
-    </message>
-    <message>
-        <source>Done: %1 of %2 right first time.</source>
-        <extracomment>how many exercises were right at the first try, such as 7, and how many there were, such as 10</extracomment>
-        <translation>做完了：%2题里有%1题一次做对。</translation>
-    </message>
-</context>
-<context>
-    <name>FiguresCard</name>
-    <message>
-        <source>The whole game in figures</source>
-        <translation>整个游戏的数字</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>read aloud: a figure and its value</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>read aloud: a figure, its value, and a note</extracomment>
-        <translation>%1：%2，%3</translation>
-    </message>
-    <message>
-        <source>At most at once, runs of counters: %1</source>
-        <translation>同时最多的棋子段数：%1</translation>
-    </message>
-    <message>
-        <source>Without terminal positions</source>
-        <translation>不算终局</translation>
-    </message>
-    <message>
-        <source>Positions without a move, and the moves to them, are left out. Published figures for misère Line Nim are counted this way: nobody takes the last counter willingly.</source>
-        <translation>没有走法的局面，以及走到那里的走法，都不算在内。已发表的反常直线尼姆的数字就是这样数的：谁也不愿意取走最后一颗棋子。</translation>
-    </message>
-    <message>
-        <source>Every position counts, even those without a move.</source>
-        <translation>每个局面都算，没有走法的也算。</translation>
-    </message>
-    <message>
-        <source>Positions equal by symmetry count once</source>
-        <translation>对称相同的局面只算一次</translation>
     </message>
 </context>
 <context>
@@ -2073,6 +1927,15 @@
     <message>
         <source>Draw the shapes that a move may take, and play it at once</source>
         <translation>画出一步可以取走的形状，马上就玩</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>a button: puts a game back into the list of recent games</extracomment>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>打开副本</translation>
     </message>
 </context>
 <context>
@@ -2370,14 +2233,6 @@
     </message>
 </context>
 <context>
-    <name>GraphCountCard</name>
-    <message>
-        <source>Positions</source>
-        <extracomment>heads the switches that say which positions are counted</extracomment>
-        <translation>局面</translation>
-    </message>
-</context>
-<context>
     <name>GraphLegend</name>
     <message>
         <source>terminal</source>
@@ -2469,17 +2324,6 @@
     </message>
 </context>
 <context>
-    <name>GraphSearch</name>
-    <message>
-        <source>Find a position</source>
-        <translation>查找局面</translation>
-    </message>
-    <message>
-        <source>No position is called %1.</source>
-        <translation>没有叫%1的局面。</translation>
-    </message>
-</context>
-<context>
     <name>GraphTable</name>
     <message>
         <source>Positions</source>
@@ -2515,7 +2359,27 @@
     </message>
 </context>
 <context>
-    <name>HeatLegend</name>
+    <name>HeatPane</name>
+    <message>
+        <source>Working: %1%</source>
+        <extracomment>how much of the table is worked out, such as 40</extracomment>
+        <translation>正在计算：%1%</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <extracomment>the table was stopped; then what is known of it: a sentence</extracomment>
+        <translation>停止了：%1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>a button: works on where it was stopped</extracomment>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation>取消</translation>
+    </message>
     <message>
         <source>round and filled: cold (P)</source>
         <translation>圆形实心：冷（P）</translation>
@@ -2537,29 +2401,6 @@
         <source>Right wins</source>
         <extracomment>explains a colour: positions in which the player Right wins</extracomment>
         <translation>右方赢</translation>
-    </message>
-</context>
-<context>
-    <name>HeatPane</name>
-    <message>
-        <source>Working: %1%</source>
-        <extracomment>how much of the table is worked out, such as 40</extracomment>
-        <translation>正在计算：%1%</translation>
-    </message>
-    <message>
-        <source>Stopped: %1</source>
-        <extracomment>the table was stopped; then what is known of it: a sentence</extracomment>
-        <translation>停止了：%1</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>a button: works on where it was stopped</extracomment>
-        <translation>继续</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: ends the calculation</extracomment>
-        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -3075,21 +2916,6 @@
     </message>
 </context>
 <context>
-    <name>LabCover</name>
-    <message>
-        <source>The class may still see this screen. The page of the Lab shows all its results.</source>
-        <translation>全班可能还看得到这个屏幕。实验室的页面会显示它的全部结果。</translation>
-    </message>
-    <message>
-        <source>Go on presenting</source>
-        <translation>继续演示</translation>
-    </message>
-    <message>
-        <source>Show the page</source>
-        <translation>显示页面</translation>
-    </message>
-</context>
-<context>
     <name>LabHead</name>
     <message>
         <source>%1 · misère</source>
@@ -3177,6 +3003,18 @@
         <source>Saved as %1</source>
         <translation>已保存为%1</translation>
     </message>
+    <message>
+        <source>The class may still see this screen. The page of the Lab shows all its results.</source>
+        <translation>全班可能还看得到这个屏幕。实验室的页面会显示它的全部结果。</translation>
+    </message>
+    <message>
+        <source>Go on presenting</source>
+        <translation>继续演示</translation>
+    </message>
+    <message>
+        <source>Show the page</source>
+        <translation>显示页面</translation>
+    </message>
 </context>
 <context>
     <name>LabPositionDialog</name>
@@ -3209,7 +3047,12 @@
     </message>
 </context>
 <context>
-    <name>LabelBox</name>
+    <name>LabelRow</name>
+    <message>
+        <source>Positions</source>
+        <extracomment>read aloud: the row of positions with their letters P and N</extracomment>
+        <translation>局面</translation>
+    </message>
     <message>
         <source>%1: %2</source>
         <extracomment>read aloud: a number, and its letter P or N</extracomment>
@@ -3222,14 +3065,6 @@
     <message>
         <source>%1: not labelled yet</source>
         <translation>%1：还没有标注</translation>
-    </message>
-</context>
-<context>
-    <name>LabelRow</name>
-    <message>
-        <source>Positions</source>
-        <extracomment>read aloud: the row of positions with their letters P and N</extracomment>
-        <translation>局面</translation>
     </message>
 </context>
 <context>
@@ -3276,7 +3111,11 @@
     </message>
 </context>
 <context>
-    <name>LearnHead</name>
+    <name>LearnPage</name>
+    <message>
+        <source>Who is learning?</source>
+        <translation>谁在学习？</translation>
+    </message>
     <message>
         <source>Lessons</source>
         <extracomment>a page of Learn, a noun</extracomment>
@@ -3314,13 +3153,6 @@
     <message>
         <source>Page of Learn</source>
         <translation>学习的页面</translation>
-    </message>
-</context>
-<context>
-    <name>LearnPage</name>
-    <message>
-        <source>Who is learning?</source>
-        <translation>谁在学习？</translation>
     </message>
 </context>
 <context>
@@ -3441,6 +3273,28 @@
         <source>All lessons</source>
         <extracomment>a button: back to the list of lessons</extracomment>
         <translation>所有课</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>read aloud: the number of this step of a lesson, and how many there are</extracomment>
+        <translation>第%1步，共%2步</translation>
+    </message>
+    <message>
+        <source>Step %1, here</source>
+        <translation>第%1步，在这里</translation>
+    </message>
+    <message>
+        <source>Step %1, not answered yet</source>
+        <translation>第%1步，还没有回答</translation>
+    </message>
+    <message>
+        <source>Step %1, seen</source>
+        <translation>第%1步，看过了</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <extracomment>the number of a step</extracomment>
+        <translation>第%1步</translation>
     </message>
 </context>
 <context>
@@ -3571,31 +3425,6 @@
     </message>
 </context>
 <context>
-    <name>LessonDots</name>
-    <message>
-        <source>Step %1 of %2</source>
-        <extracomment>read aloud: the number of this step of a lesson, and how many there are</extracomment>
-        <translation>第%1步，共%2步</translation>
-    </message>
-    <message>
-        <source>Step %1, here</source>
-        <translation>第%1步，在这里</translation>
-    </message>
-    <message>
-        <source>Step %1, not answered yet</source>
-        <translation>第%1步，还没有回答</translation>
-    </message>
-    <message>
-        <source>Step %1, seen</source>
-        <translation>第%1步，看过了</translation>
-    </message>
-    <message>
-        <source>Step %1</source>
-        <extracomment>the number of a step</extracomment>
-        <translation>第%1步</translation>
-    </message>
-</context>
-<context>
     <name>LessonEditor</name>
     <message>
         <source>Saved as %1</source>
@@ -3649,6 +3478,53 @@
     <message>
         <source>Save a copy of the lesson</source>
         <translation>保存这节课的副本</translation>
+    </message>
+    <message>
+        <source>Show a position</source>
+        <translation>显示局面</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <extracomment>a step that is only text</extracomment>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Ask: P or N?</source>
+        <translation>问：P还是N？</translation>
+    </message>
+    <message>
+        <source>Ask a question</source>
+        <translation>提问题</translation>
+    </message>
+    <message>
+        <source>Ask: find a winning move</source>
+        <translation>问：找出制胜走法</translation>
+    </message>
+    <message>
+        <source>Think, then look</source>
+        <translation>先想，再看</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <extracomment>a step: the class plays</extracomment>
+        <translation>玩这一局</translation>
+    </message>
+    <message>
+        <source>Add a step</source>
+        <translation>添加一步</translation>
+    </message>
+    <message>
+        <source>Title of the lesson</source>
+        <translation>课的标题</translation>
+    </message>
+    <message>
+        <source>What it is about, in one sentence</source>
+        <translation>用一句话说说这节课讲什么</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <extracomment>a field: how long the lesson takes</extracomment>
+        <translation>分钟</translation>
     </message>
 </context>
 <context>
@@ -3714,9 +3590,6 @@
         <source>Print the lesson plan</source>
         <translation>打印教案</translation>
     </message>
-</context>
-<context>
-    <name>LessonPlanButton</name>
     <message>
         <source>Plan…</source>
         <extracomment>a button, a noun: saves the plan of the lesson, for the teacher, as a file</extracomment>
@@ -3775,7 +3648,7 @@
     </message>
 </context>
 <context>
-    <name>LessonVerdict</name>
+    <name>LessonTold</name>
     <message>
         <source>Solving…</source>
         <extracomment>the program works out who wins</extracomment>
@@ -4005,14 +3878,6 @@
     </message>
 </context>
 <context>
-    <name>LevelLadder</name>
-    <message>
-        <source>How strong?</source>
-        <extracomment>read aloud: how well the computer shall play</extracomment>
-        <translation>有多强？</translation>
-    </message>
-</context>
-<context>
     <name>Main</name>
     <message>
         <source>%1 – Grundy</source>
@@ -4155,7 +4020,7 @@
     </message>
 </context>
 <context>
-    <name>MarkHead</name>
+    <name>MarkTab</name>
     <message>
         <source>What to mark</source>
         <translation>标注什么</translation>
@@ -4193,13 +4058,6 @@
     </message>
 </context>
 <context>
-    <name>MarkTasks</name>
-    <message>
-        <source>What to mark</source>
-        <translation>标注什么</translation>
-    </message>
-</context>
-<context>
     <name>MatrixArea</name>
     <message>
         <source>%1 → %2</source>
@@ -4233,14 +4091,6 @@
     </message>
 </context>
 <context>
-    <name>MatrixRow</name>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>a move from one position to another</extracomment>
-        <translation>%1 → %2</translation>
-    </message>
-</context>
-<context>
     <name>MatrixTab</name>
     <message>
         <source>About the connection matrix</source>
@@ -4249,6 +4099,38 @@
     <message>
         <source>Show as table</source>
         <translation>显示为表格</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <extracomment>heads the switches that say which positions are counted</extracomment>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <extracomment>heads what is said of the move that is selected in the matrix</extracomment>
+        <translation>选中的</translation>
+    </message>
+    <message>
+        <source>Click a cell, or walk to it with the arrow keys.</source>
+        <translation>点一格，或者用方向键走过去。</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>a move from one position to another</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 of its games</source>
+        <translation>经过它的局的%1</translation>
+    </message>
+    <message>
+        <source>Games through this move won by its mover: %1; won by the player who started: %2.</source>
+        <extracomment>two shares, such as 37% and 52%</extracomment>
+        <translation>经过这一步的局里，走这一步的人赢的：%1；先走的人赢的：%2。</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>在探索中打开</translation>
     </message>
 </context>
 <context>
@@ -4272,6 +4154,11 @@
         <extracomment>read aloud: the list of moves, a noun</extracomment>
         <translation>走法</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>a move from one position to another</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>MishapDialog</name>
@@ -4287,64 +4174,6 @@
         <source>Close</source>
         <extracomment>a button: closes the dialog</extracomment>
         <translation>关闭</translation>
-    </message>
-</context>
-<context>
-    <name>MistakeLine</name>
-    <message>
-        <source>That gives the win away.</source>
-        <translation>这一步把胜利送掉了。</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <extracomment>a button: takes the move back that was a mistake</extracomment>
-        <translation>收回</translation>
-    </message>
-    <message>
-        <source>Take the move back and choose another one (Ctrl+Z)</source>
-        <translation>收回这一步，另走一步（Ctrl+Z）</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <extracomment>a button: the mistake stands, and the game goes on</extracomment>
-        <translation>继续</translation>
-    </message>
-    <message>
-        <source>The move stands, and the game goes on</source>
-        <translation>这一步算数，游戏继续</translation>
-    </message>
-</context>
-<context>
-    <name>MoveColumns</name>
-    <message>
-        <source>Leaves</source>
-        <extracomment>head of a column, a verb: what a move leaves, P or N</extracomment>
-        <translation>留下</translation>
-    </message>
-    <message>
-        <source>Moves left</source>
-        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
-        <translation>剩余步数</translation>
-    </message>
-    <message>
-        <source>Games won</source>
-        <extracomment>head of a column: which share of all games through a move its mover wins</extracomment>
-        <translation>赢局</translation>
-    </message>
-    <message>
-        <source>&lt;1%</source>
-        <extracomment>less than one percent of the games</extracomment>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
-        <source>wins</source>
-        <extracomment>of a move, a verb</extracomment>
-        <translation>赢</translation>
-    </message>
-    <message>
-        <source>loses</source>
-        <extracomment>of a move, a verb</extracomment>
-        <translation>输</translation>
     </message>
 </context>
 <context>
@@ -4401,6 +4230,36 @@
     <message>
         <source>Show all %1 moves</source>
         <translation>显示全部%1种走法</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <extracomment>head of a column, a verb: what a move leaves, P or N</extracomment>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
+        <translation>剩余步数</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <extracomment>head of a column: which share of all games through a move its mover wins</extracomment>
+        <translation>赢局</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <extracomment>less than one percent of the games</extracomment>
+        <translation>&lt;1%</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>of a move, a verb</extracomment>
+        <translation>赢</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <extracomment>of a move, a verb</extracomment>
+        <translation>输</translation>
     </message>
 </context>
 <context>
@@ -4501,14 +4360,6 @@
     </message>
 </context>
 <context>
-    <name>NumbersTable</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>read aloud: the head of a column, and what stands there</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
     <name>OctalCodeField</name>
     <message>
         <source>nothing</source>
@@ -4604,14 +4455,6 @@
     </message>
 </context>
 <context>
-    <name>OptionRow</name>
-    <message>
-        <source>then %1</source>
-        <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
-        <translation>然后%1</translation>
-    </message>
-</context>
-<context>
     <name>OptionsArgument</name>
     <message>
         <source>Show fewer</source>
@@ -4621,6 +4464,11 @@
     <message>
         <source>Show more (%L1 in all)</source>
         <translation>显示更多（共%L1个）</translation>
+    </message>
+    <message>
+        <source>then %1</source>
+        <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
+        <translation>然后%1</translation>
     </message>
 </context>
 <context>
@@ -4690,6 +4538,15 @@
         <source>Shapes that a move may take, drawn by clicks</source>
         <translation>一步可以取走的形状，点一点就能画</translation>
     </message>
+    <message>
+        <source>Numbers that may be taken</source>
+        <translation>可以取的数</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <extracomment>read aloud: a switch: may a move take so many stones, such as 3?</extracomment>
+        <translation>取%1</translation>
+    </message>
 </context>
 <context>
     <name>OwnRulesPreview</name>
@@ -4743,7 +4600,15 @@
     </message>
 </context>
 <context>
-    <name>OwnRulesSaved</name>
+    <name>OwnRulesTab</name>
+    <message>
+        <source>Your own rules</source>
+        <translation>自定规则</translation>
+    </message>
+    <message>
+        <source>About the rules</source>
+        <translation>关于这些规则</translation>
+    </message>
     <message>
         <source>Your rules</source>
         <extracomment>heads the list of rules that were saved</extracomment>
@@ -4765,26 +4630,26 @@
     </message>
 </context>
 <context>
-    <name>OwnRulesTab</name>
+    <name>Pages</name>
     <message>
-        <source>Your own rules</source>
-        <translation>自定规则</translation>
+        <source>Games</source>
+        <extracomment>a part of the program, a noun: all games to choose from</extracomment>
+        <translation>游戏</translation>
     </message>
     <message>
-        <source>About the rules</source>
-        <translation>关于这些规则</translation>
-    </message>
-</context>
-<context>
-    <name>PartLine</name>
-    <message>
-        <source>%1: value not known</source>
-        <translation>%1：值未知</translation>
+        <source>Learn</source>
+        <extracomment>a part of the program, a verb: lessons and exercises</extracomment>
+        <translation>学习</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>read aloud: a part of the drawing, and its value</extracomment>
-        <translation>%1：%2</translation>
+        <source>Lab</source>
+        <extracomment>a part of the program, short for laboratory</extracomment>
+        <translation>实验室</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>a part of the program, a noun</extracomment>
+        <translation>设置</translation>
     </message>
 </context>
 <context>
@@ -4797,6 +4662,15 @@
     <message>
         <source>and more: %L1</source>
         <translation>还有：%L1</translation>
+    </message>
+    <message>
+        <source>%1: value not known</source>
+        <translation>%1：值未知</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>read aloud: a part of the drawing, and its value</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -4838,32 +4712,7 @@
     </message>
 </context>
 <context>
-    <name>PeriodsCard</name>
-    <message>
-        <source>Periods</source>
-        <extracomment>a heading: rows of the table that repeat</extracomment>
-        <translation>周期</translation>
-    </message>
-    <message>
-        <source>No row repeats within this table.</source>
-        <translation>在这张表里没有一行重复。</translation>
-    </message>
-    <message>
-        <source>The bracket below a row spans its first period; it is dashed where the period is only seen.</source>
-        <translation>每行下面的括号标出它的第一个周期；周期只是看到、没有证明时，括号是虚线。</translation>
-    </message>
-    <message>
-        <source>Show fewer</source>
-        <extracomment>a button: shows only the first lines of a list</extracomment>
-        <translation>少显示一些</translation>
-    </message>
-    <message>
-        <source>Show all %1</source>
-        <translation>显示全部%1个</translation>
-    </message>
-</context>
-<context>
-    <name>PictureZoom</name>
+    <name>PictureArea</name>
     <message>
         <source>Whole picture</source>
         <extracomment>a button: zooms so that all of the picture is seen</extracomment>
@@ -5080,24 +4929,6 @@
         <extracomment>a field: which game the exercises are about</extracomment>
         <translation>游戏</translation>
     </message>
-</context>
-<context>
-    <name>PracticeKind</name>
-    <message>
-        <source>Level %1, %2</source>
-        <extracomment>read aloud: how far the pupil has come, such as 3, and how many answers were right, such as &quot;7 of 10 right&quot;</extracomment>
-        <translation>%1级，%2</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeKinds</name>
-    <message>
-        <source>Kinds of exercises</source>
-        <translation>各种题型</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeLevel</name>
     <message>
         <source>Difficulty %1 of %2</source>
         <extracomment>read aloud: how hard the exercises are, as chosen, and the largest number of the scale</extracomment>
@@ -5115,7 +4946,19 @@
     </message>
 </context>
 <context>
-    <name>PracticeReset</name>
+    <name>PracticeKind</name>
+    <message>
+        <source>Level %1, %2</source>
+        <extracomment>read aloud: how far the pupil has come, such as 3, and how many answers were right, such as &quot;7 of 10 right&quot;</extracomment>
+        <translation>%1级，%2</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeTab</name>
+    <message>
+        <source>Kinds of exercises</source>
+        <translation>各种题型</translation>
+    </message>
     <message>
         <source>Start afresh…</source>
         <extracomment>a button: asks whether what was practised shall be forgotten</extracomment>
@@ -5159,7 +5002,11 @@
     </message>
 </context>
 <context>
-    <name>PresentOption</name>
+    <name>PresentStep</name>
+    <message>
+        <source>and %L1 more</source>
+        <translation>还有%L1个</translation>
+    </message>
     <message>
         <source>then %1</source>
         <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
@@ -5167,14 +5014,7 @@
     </message>
 </context>
 <context>
-    <name>PresentStepBody</name>
-    <message>
-        <source>and %L1 more</source>
-        <translation>还有%L1个</translation>
-    </message>
-</context>
-<context>
-    <name>PresentTableCell</name>
+    <name>PresentTable</name>
     <message>
         <source>%1: %2</source>
         <comment>n and what its position is</comment>
@@ -5223,7 +5063,51 @@
     </message>
 </context>
 <context>
-    <name>PupilCard</name>
+    <name>PupilChoice</name>
+    <message>
+        <source>Who is learning?</source>
+        <translation>谁在学习？</translation>
+    </message>
+    <message>
+        <source>My name is not here…</source>
+        <translation>这里没有我的名字……</translation>
+    </message>
+</context>
+<context>
+    <name>PupilName</name>
+    <message>
+        <source>Name</source>
+        <extracomment>a field: the name of a pupil</extracomment>
+        <translation>名字</translation>
+    </message>
+</context>
+<context>
+    <name>PupilsTab</name>
+    <message>
+        <source>Who learns here</source>
+        <translation>谁在这里学习</translation>
+    </message>
+    <message>
+        <source>Give each pupil a name, and each has lessons, levels and marks of their own. Names and work stay on this computer; nothing else is kept.</source>
+        <translation>给每位学生起个名字，各人就有自己的课程进度、级别和标注。名字和成绩留在这台电脑上，此外什么也不保存。</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <extracomment>a button: adds a pupil</extracomment>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>存为CSV……</translation>
+    </message>
+    <message>
+        <source>What each has done, for a spreadsheet</source>
+        <translation>每人做了什么，供电子表格使用</translation>
+    </message>
+    <message>
+        <source>Save what the pupils have done</source>
+        <translation>保存学生做过的</translation>
+    </message>
     <message>
         <source>Learns now</source>
         <extracomment>of a pupil: it is the one who learns at the computer</extracomment>
@@ -5323,76 +5207,6 @@
     </message>
 </context>
 <context>
-    <name>PupilChoice</name>
-    <message>
-        <source>Who is learning?</source>
-        <translation>谁在学习？</translation>
-    </message>
-    <message>
-        <source>My name is not here…</source>
-        <translation>这里没有我的名字……</translation>
-    </message>
-</context>
-<context>
-    <name>PupilName</name>
-    <message>
-        <source>Name</source>
-        <extracomment>a field: the name of a pupil</extracomment>
-        <translation>名字</translation>
-    </message>
-</context>
-<context>
-    <name>PupilsTab</name>
-    <message>
-        <source>Who learns here</source>
-        <translation>谁在这里学习</translation>
-    </message>
-    <message>
-        <source>Give each pupil a name, and each has lessons, levels and marks of their own. Names and work stay on this computer; nothing else is kept.</source>
-        <translation>给每位学生起个名字，各人就有自己的课程进度、级别和标注。名字和成绩留在这台电脑上，此外什么也不保存。</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <extracomment>a button: adds a pupil</extracomment>
-        <translation>添加</translation>
-    </message>
-    <message>
-        <source>Save as CSV…</source>
-        <translation>存为CSV……</translation>
-    </message>
-    <message>
-        <source>What each has done, for a spreadsheet</source>
-        <translation>每人做了什么，供电子表格使用</translation>
-    </message>
-    <message>
-        <source>Save what the pupils have done</source>
-        <translation>保存学生做过的</translation>
-    </message>
-</context>
-<context>
-    <name>Rail</name>
-    <message>
-        <source>Games</source>
-        <extracomment>a part of the program, a noun: all games to choose from</extracomment>
-        <translation>游戏</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <extracomment>a part of the program, a verb: lessons and exercises</extracomment>
-        <translation>学习</translation>
-    </message>
-    <message>
-        <source>Lab</source>
-        <extracomment>a part of the program, short for laboratory</extracomment>
-        <translation>实验室</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <extracomment>a part of the program, a noun</extracomment>
-        <translation>设置</translation>
-    </message>
-</context>
-<context>
     <name>RangeRow</name>
     <message>
         <source>%1 from</source>
@@ -5414,42 +5228,7 @@
     </message>
 </context>
 <context>
-    <name>ReadingCard</name>
-    <message>
-        <source>How to read it</source>
-        <translation>怎样看</translation>
-    </message>
-    <message>
-        <source>the player who just moved can win</source>
-        <translation>刚走完的人能赢</translation>
-    </message>
-    <message>
-        <source>the player to move can win</source>
-        <translation>轮到走的人能赢</translation>
-    </message>
-    <message>
-        <source>Left can win, whoever moves</source>
-        <translation>不管谁走，左方都能赢</translation>
-    </message>
-    <message>
-        <source>Right can win, whoever moves</source>
-        <translation>不管谁走，右方都能赢</translation>
-    </message>
-    <message>
-        <source>you gave the win away</source>
-        <translation>你把胜利送掉了</translation>
-    </message>
-    <message>
-        <source>that move gave the win away</source>
-        <translation>这一步把胜利送掉了</translation>
-    </message>
-    <message>
-        <source>the computer gave it back</source>
-        <translation>电脑又把它送回来了</translation>
-    </message>
-</context>
-<context>
-    <name>RecentCard</name>
+    <name>RecentRow</name>
     <message>
         <source>open in another window</source>
         <translation>在另一个窗口里打开着</translation>
@@ -5468,18 +5247,6 @@
         <source>%1; %2.</source>
         <extracomment>how far a game is; when it was played</extracomment>
         <translation>%1；%2。</translation>
-    </message>
-</context>
-<context>
-    <name>RecentNotice</name>
-    <message>
-        <source>Undo</source>
-        <extracomment>a button: puts a game back into the list of recent games</extracomment>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Open a copy</source>
-        <translation>打开副本</translation>
     </message>
 </context>
 <context>
@@ -5505,45 +5272,6 @@
     <message>
         <source>Games that made room for newer ones</source>
         <translation>给更新的游戏让出位置的游戏</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewButtons</name>
-    <message>
-        <source>Previous</source>
-        <extracomment>a button, in narrow windows: to the mistake before</extracomment>
-        <translation>上一处</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <extracomment>a button: to the mistake before</extracomment>
-        <translation>上一处失误</translation>
-    </message>
-    <message>
-        <source>Previous mistake ([)</source>
-        <translation>上一处失误（[）</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>a button, in narrow windows: to the next mistake</extracomment>
-        <translation>下一处</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <extracomment>a button: to the mistake that comes next</extracomment>
-        <translation>下一处失误</translation>
-    </message>
-    <message>
-        <source>Next mistake (M or ])</source>
-        <translation>下一处失误（M或]）</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>从这里继续玩</translation>
-    </message>
-    <message>
-        <source>Outlined: winning moves (bold: the one named). Faded: the move played.</source>
-        <translation>有轮廓的：制胜走法（粗线：所说的那一种）。变淡的：实际走的一步。</translation>
     </message>
 </context>
 <context>
@@ -5581,6 +5309,10 @@
         <source>You won: play again, and the computer plays perfectly one piece sooner</source>
         <translation>你赢了：再来一局，电脑会早一颗棋子开始走得完美</translation>
     </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>从这里继续玩</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPane</name>
@@ -5615,16 +5347,41 @@
         <source>Moves of the game</source>
         <translation>这局的各步</translation>
     </message>
-</context>
-<context>
-    <name>RuleFiles</name>
     <message>
-        <source>Open a drawn game</source>
-        <translation>打开画出的游戏</translation>
+        <source>Previous</source>
+        <extracomment>a button, in narrow windows: to the mistake before</extracomment>
+        <translation>上一处</translation>
     </message>
     <message>
-        <source>Save the drawn game</source>
-        <translation>保存画出的游戏</translation>
+        <source>Previous mistake</source>
+        <extracomment>a button: to the mistake before</extracomment>
+        <translation>上一处失误</translation>
+    </message>
+    <message>
+        <source>Previous mistake ([)</source>
+        <translation>上一处失误（[）</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>a button, in narrow windows: to the next mistake</extracomment>
+        <translation>下一处</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <extracomment>a button: to the mistake that comes next</extracomment>
+        <translation>下一处失误</translation>
+    </message>
+    <message>
+        <source>Next mistake (M or ])</source>
+        <translation>下一处失误（M或]）</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>从这里继续玩</translation>
+    </message>
+    <message>
+        <source>Outlined: winning moves (bold: the one named). Faded: the move played.</source>
+        <translation>有轮廓的：制胜走法（粗线：所说的那一种）。变淡的：实际走的一步。</translation>
     </message>
 </context>
 <context>
@@ -5756,36 +5513,6 @@
     </message>
 </context>
 <context>
-    <name>SelectedMoveCard</name>
-    <message>
-        <source>Selected</source>
-        <extracomment>heads what is said of the move that is selected in the matrix</extracomment>
-        <translation>选中的</translation>
-    </message>
-    <message>
-        <source>Click a cell, or walk to it with the arrow keys.</source>
-        <translation>点一格，或者用方向键走过去。</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>a move from one position to another</extracomment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>%1 of its games</source>
-        <translation>经过它的局的%1</translation>
-    </message>
-    <message>
-        <source>Games through this move won by its mover: %1; won by the player who started: %2.</source>
-        <extracomment>two shares, such as 37% and 52%</extracomment>
-        <translation>经过这一步的局里，走这一步的人赢的：%1；先走的人赢的：%2。</translation>
-    </message>
-    <message>
-        <source>Open in Explore</source>
-        <translation>在探索中打开</translation>
-    </message>
-</context>
-<context>
     <name>SelectedPositionCard</name>
     <message>
         <source>Selected</source>
@@ -5811,17 +5538,6 @@
     <message>
         <source>A click on a position selects it, a double click opens it in Explore.</source>
         <translation>点一个局面选中它，双击在探索中打开它。</translation>
-    </message>
-</context>
-<context>
-    <name>SequenceChart</name>
-    <message>
-        <source>Value against size of the heap</source>
-        <translation>值随堆的大小变化</translation>
-    </message>
-    <message>
-        <source>Grundy values by heap size. %1 The rows list the values.</source>
-        <translation>按堆的大小排列的格伦迪值。%1下面各行列出这些值。</translation>
     </message>
 </context>
 <context>
@@ -5889,30 +5605,6 @@
     </message>
 </context>
 <context>
-    <name>SequencePeriod</name>
-    <message>
-        <source>Period</source>
-        <extracomment>a heading: after how many numbers a sequence repeats</extracomment>
-        <translation>周期</translation>
-    </message>
-    <message>
-        <source>Working it out…</source>
-        <translation>正在计算……</translation>
-    </message>
-    <message>
-        <source>Value of a heap of</source>
-        <translation>堆的值，大小为</translation>
-    </message>
-    <message>
-        <source>Value of a heap of this size</source>
-        <translation>这么大的一堆的值</translation>
-    </message>
-    <message>
-        <source>Open this heap</source>
-        <translation>打开这一堆</translation>
-    </message>
-</context>
-<context>
     <name>SequenceRow</name>
     <message>
         <source>heap %1: value 0, P</source>
@@ -5968,6 +5660,35 @@
     <message>
         <source>Enter or a click opens the heap.</source>
         <translation>按Enter或点击，打开这一堆。</translation>
+    </message>
+    <message>
+        <source>Value against size of the heap</source>
+        <translation>值随堆的大小变化</translation>
+    </message>
+    <message>
+        <source>Grundy values by heap size. %1 The rows list the values.</source>
+        <translation>按堆的大小排列的格伦迪值。%1下面各行列出这些值。</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <extracomment>a heading: after how many numbers a sequence repeats</extracomment>
+        <translation>周期</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>正在计算……</translation>
+    </message>
+    <message>
+        <source>Value of a heap of</source>
+        <translation>堆的值，大小为</translation>
+    </message>
+    <message>
+        <source>Value of a heap of this size</source>
+        <translation>这么大的一堆的值</translation>
+    </message>
+    <message>
+        <source>Open this heap</source>
+        <translation>打开这一堆</translation>
     </message>
 </context>
 <context>
@@ -6130,6 +5851,44 @@
     <message>
         <source>The language of all texts.</source>
         <translation>所有文字的语言。</translation>
+    </message>
+    <message>
+        <source>About Grundy</source>
+        <extracomment>heads what is said of the program, its version and its rights</extracomment>
+        <translation>关于 Grundy</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>a button, a verb: copies the version, for a report</extracomment>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy the version, for a report</source>
+        <translation>复制版本号，报告问题时用</translation>
+    </message>
+    <message>
+        <source>The version is copied.</source>
+        <translation>版本号已复制。</translation>
+    </message>
+    <message>
+        <source>If something is wrong, please tell whoever you got Grundy from, and name the version.</source>
+        <translation>如果有什么不对，请告诉给你 Grundy 的人，并说明版本。</translation>
+    </message>
+    <message>
+        <source>If something is wrong, please tell us at %1, and name the version.</source>
+        <translation>如果有什么不对，请到 %1 告诉我们，并说明版本。</translation>
+    </message>
+    <message>
+        <source>Grundy is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Grundy 是自由软件，遵循 GNU 通用公共许可证第 3 版或更新版本，不附带任何担保。</translation>
+    </message>
+    <message>
+        <source>It is built with Qt (LGPL and GPL), Boost (Boost Software License) and CLI11 (BSD). Where they are installed it uses Graphviz (EPL) and the typefaces Inter and Noto (SIL OFL).</source>
+        <translation>它用 Qt（LGPL 和 GPL）、Boost（Boost Software License）和 CLI11（BSD）构建。如果已安装，还会用到 Graphviz（EPL）以及 Inter 和 Noto 字体（SIL OFL）。</translation>
+    </message>
+    <message>
+        <source>Thanks to Charles Bouton, Roland Sprague and Patrick Grundy, who found this theory, and to Elwyn Berlekamp, John Conway and Richard Guy, who made a world of it.</source>
+        <translation>感谢查尔斯·布顿、罗兰·斯普拉格和帕特里克·格伦迪发现了这个理论，感谢埃尔温·伯利坎普、约翰·康威和理查德·盖伊把它变成了一个世界。</translation>
     </message>
 </context>
 <context>
@@ -6728,33 +6487,6 @@
     </message>
 </context>
 <context>
-    <name>SizeChartCard</name>
-    <message>
-        <source>P-positions by size</source>
-        <translation>按大小排列的P局面</translation>
-    </message>
-    <message>
-        <source>cold positions, below</source>
-        <translation>冷局面，在下方</translation>
-    </message>
-    <message>
-        <source>all others, above</source>
-        <translation>其余的，在上方</translation>
-    </message>
-    <message>
-        <source>hot positions, above</source>
-        <translation>热局面，在上方</translation>
-    </message>
-    <message>
-        <source>The size of a position is the number of moves of the longest game left.</source>
-        <translation>一个局面的大小，就是剩下最长的一局的步数。</translation>
-    </message>
-    <message>
-        <source>Bars of positions by size; the table behind them has the numbers.</source>
-        <translation>按大小排列的局面条形图；数字在它背后的表里。</translation>
-    </message>
-</context>
-<context>
     <name>StartStrip</name>
     <message>
         <source>Start from</source>
@@ -6784,12 +6516,103 @@
         <source>State graph of %1</source>
         <translation>%1的状态图</translation>
     </message>
+    <message>
+        <source>Find a position</source>
+        <translation>查找局面</translation>
+    </message>
+    <message>
+        <source>No position is called %1.</source>
+        <translation>没有叫%1的局面。</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTab</name>
+    <message>
+        <source>P-positions by size</source>
+        <translation>按大小排列的P局面</translation>
+    </message>
+    <message>
+        <source>cold positions, below</source>
+        <translation>冷局面，在下方</translation>
+    </message>
+    <message>
+        <source>all others, above</source>
+        <translation>其余的，在上方</translation>
+    </message>
+    <message>
+        <source>hot positions, above</source>
+        <translation>热局面，在上方</translation>
+    </message>
+    <message>
+        <source>The size of a position is the number of moves of the longest game left.</source>
+        <translation>一个局面的大小，就是剩下最长的一局的步数。</translation>
+    </message>
+    <message>
+        <source>Bars of positions by size; the table behind them has the numbers.</source>
+        <translation>按大小排列的局面条形图；数字在它背后的表里。</translation>
+    </message>
+    <message>
+        <source>The whole game in figures</source>
+        <translation>整个游戏的数字</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>read aloud: a figure and its value</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>read aloud: a figure, its value, and a note</extracomment>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message>
+        <source>At most at once, runs of counters: %1</source>
+        <translation>同时最多的棋子段数：%1</translation>
+    </message>
+    <message>
+        <source>Without terminal positions</source>
+        <translation>不算终局</translation>
+    </message>
+    <message>
+        <source>Positions without a move, and the moves to them, are left out. Published figures for misère Line Nim are counted this way: nobody takes the last counter willingly.</source>
+        <translation>没有走法的局面，以及走到那里的走法，都不算在内。已发表的反常直线尼姆的数字就是这样数的：谁也不愿意取走最后一颗棋子。</translation>
+    </message>
+    <message>
+        <source>Every position counts, even those without a move.</source>
+        <translation>每个局面都算，没有走法的也算。</translation>
+    </message>
+    <message>
+        <source>Positions equal by symmetry count once</source>
+        <translation>对称相同的局面只算一次</translation>
+    </message>
 </context>
 <context>
     <name>StatusLine</name>
     <message>
         <source>That gives the win away. Take it back, or play on?</source>
         <translation>这一步把胜利送掉了。收回，还是继续？</translation>
+    </message>
+    <message>
+        <source>That gives the win away.</source>
+        <translation>这一步把胜利送掉了。</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>a button: takes the move back that was a mistake</extracomment>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Take the move back and choose another one (Ctrl+Z)</source>
+        <translation>收回这一步，另走一步（Ctrl+Z）</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>a button: the mistake stands, and the game goes on</extracomment>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>The move stands, and the game goes on</source>
+        <translation>这一步算数，游戏继续</translation>
     </message>
 </context>
 <context>
@@ -6838,7 +6661,69 @@
     </message>
 </context>
 <context>
-    <name>TableCellCard</name>
+    <name>TableCards</name>
+    <message>
+        <source>Filled in step by step</source>
+        <translation>一步一步地填</translation>
+    </message>
+    <message>
+        <source>Next size: %1</source>
+        <translation>下一个大小：%1</translation>
+    </message>
+    <message>
+        <source>Everything is shown</source>
+        <translation>全部显示完了</translation>
+    </message>
+    <message>
+        <source>Shows the next size (Page down)</source>
+        <translation>显示下一个大小（Page down）</translation>
+    </message>
+    <message>
+        <source>Hide all</source>
+        <extracomment>a button: covers all labels of the table</extracomment>
+        <translation>全部隐藏</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <extracomment>a button: uncovers all labels of the table</extracomment>
+        <translation>全部显示</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <extracomment>heads what is said of the selected position; none is selected yet</extracomment>
+        <translation>选中的</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <extracomment>heads what is said of the selected position, such as 3,2</extracomment>
+        <translation>选中：%1</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>在探索中打开</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <extracomment>a heading: rows of the table that repeat</extracomment>
+        <translation>周期</translation>
+    </message>
+    <message>
+        <source>No row repeats within this table.</source>
+        <translation>在这张表里没有一行重复。</translation>
+    </message>
+    <message>
+        <source>The bracket below a row spans its first period; it is dashed where the period is only seen.</source>
+        <translation>每行下面的括号标出它的第一个周期；周期只是看到、没有证明时，括号是虚线。</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <extracomment>a button: shows only the first lines of a list</extracomment>
+        <translation>少显示一些</translation>
+    </message>
+    <message>
+        <source>Show all %1</source>
+        <translation>显示全部%1个</translation>
+    </message>
     <message>
         <source>Position</source>
         <extracomment>heads what is said of the selected position of the table</extracomment>
@@ -6848,25 +6733,6 @@
         <source>Point at a cell, or go to it with the arrow keys. A click or Enter opens it in Explore.</source>
         <translation>指向一格，或者用方向键走过去。点击或按Enter，在探索中打开。</translation>
     </message>
-    <message>
-        <source>Open in Explore</source>
-        <translation>在探索中打开</translation>
-    </message>
-</context>
-<context>
-    <name>TableExport</name>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>a game, a family of its positions, which value is shown</extracomment>
-        <translation>%1：%2，%3</translation>
-    </message>
-    <message>
-        <source>A table’s name ends in .csv, .json, .svg or .png.</source>
-        <translation>表的文件名以.csv、.json、.svg或.png结尾。</translation>
-    </message>
-</context>
-<context>
-    <name>TableFilter</name>
     <message>
         <source>Filter</source>
         <extracomment>heads the choice of the positions that the table shows, a noun</extracomment>
@@ -6893,6 +6759,18 @@
     <message>
         <source>%1 of the positions stand out.</source>
         <translation>突出显示%1个局面。</translation>
+    </message>
+</context>
+<context>
+    <name>TableExport</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>a game, a family of its positions, which value is shown</extracomment>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message>
+        <source>A table’s name ends in .csv, .json, .svg or .png.</source>
+        <translation>表的文件名以.csv、.json、.svg或.png结尾。</translation>
     </message>
 </context>
 <context>
@@ -7019,62 +6897,11 @@
     </message>
 </context>
 <context>
-    <name>TakeSetField</name>
-    <message>
-        <source>Numbers that may be taken</source>
-        <translation>可以取的数</translation>
-    </message>
-    <message>
-        <source>Take %1</source>
-        <extracomment>read aloud: a switch: may a move take so many stones, such as 3?</extracomment>
-        <translation>取%1</translation>
-    </message>
-</context>
-<context>
     <name>TeachButton</name>
     <message>
         <source>I teach</source>
         <extracomment>a button: who sits at the computer is the teacher, no pupil</extracomment>
         <translation>我是老师</translation>
-    </message>
-</context>
-<context>
-    <name>TeacherButtons</name>
-    <message>
-        <source>Back</source>
-        <extracomment>a button: one step back</extracomment>
-        <translation>后退</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>a button: to the next step</extracomment>
-        <translation>下一步</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <extracomment>a button: the class sees the screen again</extracomment>
-        <translation>亮屏</translation>
-    </message>
-    <message>
-        <source>Blank</source>
-        <extracomment>a button, a verb: the class sees an empty screen</extracomment>
-        <translation>黑屏</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <extracomment>a button: ends the presentation</extracomment>
-        <translation>退出</translation>
-    </message>
-</context>
-<context>
-    <name>TeacherCover</name>
-    <message>
-        <source>The class sees this screen, so the answer is covered.</source>
-        <translation>全班看得到这个屏幕，所以答案盖住了。</translation>
-    </message>
-    <message>
-        <source>Show the answer</source>
-        <translation>显示答案</translation>
     </message>
 </context>
 <context>
@@ -7094,7 +6921,9 @@
     </message>
     <message>
         <source>Next</source>
-        <extracomment>heads what the class sees in the next step</extracomment>
+        <extracomment>heads what the class sees in the next step
+----------
+a button: to the next step</extracomment>
         <translation>下一步</translation>
     </message>
     <message>
@@ -7115,6 +6944,34 @@
     <message>
         <source>%L1 votes so far</source>
         <translation>到现在%L1票</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>a button: one step back</extracomment>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>a button: the class sees the screen again</extracomment>
+        <translation>亮屏</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <extracomment>a button, a verb: the class sees an empty screen</extracomment>
+        <translation>黑屏</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>a button: ends the presentation</extracomment>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>The class sees this screen, so the answer is covered.</source>
+        <translation>全班看得到这个屏幕，所以答案盖住了。</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>显示答案</translation>
     </message>
 </context>
 <context>
@@ -7226,6 +7083,15 @@
         <extracomment>read aloud: the list of all checks of theorems</extracomment>
         <translation>检验</translation>
     </message>
+    <message>
+        <source>Position: %1</source>
+        <extracomment>read aloud: the position of a counterexample, such as nim:7,11,5</extracomment>
+        <translation>局面：%1</translation>
+    </message>
+    <message>
+        <source>Open it in Explore</source>
+        <translation>在探索中打开</translation>
+    </message>
 </context>
 <context>
     <name>Thermograph</name>
@@ -7275,14 +7141,6 @@
     <message>
         <source>The computer moves without knowing the answer</source>
         <translation>电脑不知道答案就走</translation>
-    </message>
-</context>
-<context>
-    <name>Timeline</name>
-    <message>
-        <source>Timeline</source>
-        <extracomment>read aloud: the list of all moves of the game in their order</extracomment>
-        <translation>时间线</translation>
     </message>
 </context>
 <context>
@@ -7340,13 +7198,6 @@
         <source>✓ %1</source>
         <extracomment>a switch that is on, and its text, such as a number</extracomment>
         <translation>✓ %1</translation>
-    </message>
-</context>
-<context>
-    <name>TreePopup</name>
-    <message>
-        <source>All lines played</source>
-        <translation>走过的所有变化</translation>
     </message>
 </context>
 <context>
@@ -7446,13 +7297,6 @@
         <source>In words</source>
         <extracomment>heads the sentence that tells the drawn rules</extracomment>
         <translation>用文字说</translation>
-    </message>
-</context>
-<context>
-    <name>TurnCard</name>
-    <message>
-        <source>Play on from here</source>
-        <translation>从这里继续玩</translation>
     </message>
 </context>
 <context>
@@ -7598,6 +7442,21 @@
         <source>Fill the table</source>
         <translation>填表</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>part done, time left</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Search instead</source>
+        <extracomment>a button: lets the program search rather than make a table</extracomment>
+        <translation>改用搜索</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation>取消</translation>
+    </message>
 </context>
 <context>
     <name>VerdictLine</name>
@@ -7612,7 +7471,26 @@
     </message>
 </context>
 <context>
-    <name>VoteRow</name>
+    <name>VotesPanel</name>
+    <message>
+        <source>Press ↑ ↓ to choose. Type the votes.</source>
+        <translation>按↑ ↓选择。再输入票数。</translation>
+    </message>
+    <message>
+        <source>Votes: %L1</source>
+        <extracomment>how many votes there are altogether</extracomment>
+        <translation>票数：%L1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>a button: ends the voting</extracomment>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>a button: all votes are 0 again</extracomment>
+        <translation>清除</translation>
+    </message>
     <message>
         <source>%1: %L2 votes</source>
         <extracomment>read aloud: a move or an answer, and how many chose it</extracomment>
@@ -7640,28 +7518,6 @@
     <message>
         <source>One vote more</source>
         <translation>增加一票</translation>
-    </message>
-</context>
-<context>
-    <name>VotesPanel</name>
-    <message>
-        <source>Press ↑ ↓ to choose. Type the votes.</source>
-        <translation>按↑ ↓选择。再输入票数。</translation>
-    </message>
-    <message>
-        <source>Votes: %L1</source>
-        <extracomment>how many votes there are altogether</extracomment>
-        <translation>票数：%L1</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <extracomment>a button: ends the voting</extracomment>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <extracomment>a button: all votes are 0 again</extracomment>
-        <translation>清除</translation>
     </message>
 </context>
 <context>
@@ -15317,24 +15173,6 @@
     </message>
 </context>
 <context>
-    <name>WorkLine</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>part done, time left</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Search instead</source>
-        <extracomment>a button: lets the program search rather than make a table</extracomment>
-        <translation>改用搜索</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: ends the calculation</extracomment>
-        <translation>取消</translation>
-    </message>
-</context>
-<context>
     <name>WorksheetCard</name>
     <message>
         <source>Game</source>
@@ -15372,9 +15210,63 @@
         <source>Other rules of this game, too</source>
         <translation>也用这个游戏的其他规则</translation>
     </message>
+    <message>
+        <source>Title</source>
+        <extracomment>a field: what stands at the top of the worksheet</extracomment>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>a field: the size of the paper</extracomment>
+        <translation>纸张</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <extracomment>a size of paper</extracomment>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>a size of paper used in America, not a letter that is sent</extracomment>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Reasons of the answers</source>
+        <translation>答案的理由</translation>
+    </message>
+    <message>
+        <source>With the answers, on pages of their own</source>
+        <translation>随答案一起，另外成页</translation>
+    </message>
+    <message>
+        <source>Seed: the same one makes the same sheet</source>
+        <translation>种子：种子相同，练习单就相同</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>a field: the number that chance begins with; the same number gives the same exercises</extracomment>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <extracomment>a button: another number for chance to begin with, so other exercises</extracomment>
+        <translation>换一个</translation>
+    </message>
+    <message>
+        <source>Other exercises of the same kind</source>
+        <translation>同一种类的另一些练习</translation>
+    </message>
 </context>
 <context>
-    <name>WorksheetDesk</name>
+    <name>WorksheetsTab</name>
+    <message>
+        <source>What the worksheet asks</source>
+        <translation>练习单问什么</translation>
+    </message>
+    <message>
+        <source>Save the worksheet</source>
+        <translation>保存练习单</translation>
+    </message>
     <message>
         <source>Save PDF…</source>
         <extracomment>a button: saves the worksheet as a file for printing</extracomment>
@@ -15434,69 +15326,6 @@
         <source>Print…</source>
         <extracomment>a button, a verb: prints the worksheet</extracomment>
         <translation>打印……</translation>
-    </message>
-</context>
-<context>
-    <name>WorksheetLook</name>
-    <message>
-        <source>Title</source>
-        <extracomment>a field: what stands at the top of the worksheet</extracomment>
-        <translation>标题</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <extracomment>a field: the size of the paper</extracomment>
-        <translation>纸张</translation>
-    </message>
-    <message>
-        <source>A4</source>
-        <extracomment>a size of paper</extracomment>
-        <translation>A4</translation>
-    </message>
-    <message>
-        <source>Letter</source>
-        <extracomment>a size of paper used in America, not a letter that is sent</extracomment>
-        <translation>Letter</translation>
-    </message>
-    <message>
-        <source>Reasons of the answers</source>
-        <translation>答案的理由</translation>
-    </message>
-    <message>
-        <source>With the answers, on pages of their own</source>
-        <translation>随答案一起，另外成页</translation>
-    </message>
-</context>
-<context>
-    <name>WorksheetSeed</name>
-    <message>
-        <source>Seed: the same one makes the same sheet</source>
-        <translation>种子：种子相同，练习单就相同</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <extracomment>a field: the number that chance begins with; the same number gives the same exercises</extracomment>
-        <translation>种子</translation>
-    </message>
-    <message>
-        <source>Another</source>
-        <extracomment>a button: another number for chance to begin with, so other exercises</extracomment>
-        <translation>换一个</translation>
-    </message>
-    <message>
-        <source>Other exercises of the same kind</source>
-        <translation>同一种类的另一些练习</translation>
-    </message>
-</context>
-<context>
-    <name>WorksheetsTab</name>
-    <message>
-        <source>What the worksheet asks</source>
-        <translation>练习单问什么</translation>
-    </message>
-    <message>
-        <source>Save the worksheet</source>
-        <translation>保存练习单</translation>
     </message>
 </context>
 <context>

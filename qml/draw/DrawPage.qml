@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Layouts
 import Grundy.Models
 import Grundy.Ui
 
@@ -36,12 +37,51 @@ DrawPlace {
         color: Theme.background
     }
 
-    DrawHead {
+    /// The way back, what the page is, and the convention.
+    HeadBar {
         id: head
 
         anchors { left: parent.left; right: parent.right; top: parent.top }
-        drawing: theDrawing
-        onBackAsked: root.backAsked()
+        implicitHeight: Math.round(72 * Math.max(1, Theme.scale * 0.95))
+
+        RowLayout {
+            anchors { fill: parent; leftMargin: Theme.unit * 4; rightMargin: Theme.unit * 6 }
+            spacing: Theme.unit * 3
+
+            AppButton {
+                objectName: "button_drawBack"
+                look: AppButton.Look.Bare
+                iconName: "back"
+                tip: qsTr("Back to all games")
+                onClicked: root.backAsked()
+            }
+
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.minimumWidth: 40
+                spacing: 1
+
+                Title {
+                    Layout.fillWidth: true
+                    text: qsTr("Draw your own game")
+                }
+
+                Note {
+                    Layout.fillWidth: true
+                    text: qsTr("Draw the shapes that may be taken. The board answers at once.")
+                    maximumLineCount: 2
+                    lineHeight: 0.95
+                    elide: Text.ElideRight
+                }
+            }
+
+            ConventionChoice {
+                objectName: "drawConvention"
+                namePrefix: "draw_"
+                misere: theDrawing.misere
+                onPicked: misere => theDrawing.misere = misere
+            }
+        }
     }
 
     StartStrip {
@@ -52,17 +92,100 @@ DrawPlace {
         titled: !root.narrow
     }
 
-    DrawFoot {
+    /// The name of the game, whether it is kept, and where to take it.
+    FootBar {
         id: foot
 
+        readonly property bool whole: theDrawing.notation !== ""
+        /// All on one line.
+        readonly property bool oneLine: width > naming.width + buttons.width + Theme.unit * 16
+
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-        drawing: theDrawing
-        onOpenAsked: mode => root.openAsked(theDrawing.notation, theDrawing.starter, mode)
-        onLabAsked: root.labAsked(theDrawing.notation)
-        onLessonAsked: root.lessonAsked(theDrawing.notation)
-        onWorksheetAsked: root.worksheetAsked(theDrawing.notation)
-        onFileOpenAsked: files.askOpen()
-        onFileSaveAsked: files.askSave()
+        implicitHeight: (oneLine ? Math.max(naming.height, buttons.height) : naming.height + buttons.height + Theme.unit * 3) + Theme.unit * 6
+
+        Row {
+            id: naming
+
+            x: foot.LayoutMirroring.enabled ? foot.width - width - Theme.unit * 6 : Theme.unit * 6
+            y: foot.oneLine ? (foot.height - height) / 2 : Theme.unit * 3
+            spacing: Theme.unit * 3
+
+            SilentText {
+                anchors.verticalCenter: parent.verticalCenter
+                //: before a field: the name of the game that is drawn
+                text: qsTr("Name")
+                color: Theme.ink2
+            }
+
+            AppTextField {
+                objectName: "drawName"
+                width: Math.round(Math.min(260 * Theme.scale, foot.width * 0.3))
+                name: qsTr("Name of the game")
+                //: in an empty field: a name for the game that one drew
+                placeholderText: qsTr("My game")
+                maximumLength: theDrawing.longestName
+                text: theDrawing.name
+                onTextEdited: theDrawing.name = text
+            }
+
+            Note {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: theDrawing.kept && foot.width > 1050 * Theme.scale
+                text: qsTr("\u2713 kept in your own rules as you draw")
+                wrapMode: Text.NoWrap
+            }
+        }
+
+        Row {
+            id: buttons
+
+            x: foot.LayoutMirroring.enabled ? Theme.unit * 6 : foot.width - width - Theme.unit * 6
+            y: foot.oneLine ? (foot.height - height) / 2 : naming.y + naming.height + Theme.unit * 3
+            spacing: Theme.unit * 2
+
+            AppButton {
+                id: more
+
+                objectName: "button_drawMore"
+                iconName: "menu"
+                tip: qsTr("More for this game")
+                onClicked: menu.popup(more, 0, -menu.height)
+
+                AppMenu {
+                    id: menu
+
+                    AppMenuItem { objectName: "menu_drawOpen"; text: qsTr("Open a drawn game\u2026"); onTriggered: files.askOpen() }
+                    AppMenuItem { objectName: "menu_drawSave"; text: qsTr("Save as a file\u2026"); enabled: foot.whole; onTriggered: files.askSave() }
+                    AppMenuItem { objectName: "menu_drawPresent"; text: /*: an entry of a menu, a verb: shows the game to a class */ qsTr("Present"); enabled: foot.whole; onTriggered: root.openAsked(theDrawing.notation, theDrawing.starter, Mode.Present) }
+                    AppMenuItem { objectName: "menu_drawLab"; text: qsTr("Look at it in the Lab"); enabled: foot.whole; onTriggered: root.labAsked(theDrawing.notation) }
+                    AppMenuItem { objectName: "menu_drawLesson"; text: qsTr("Make it a step of a lesson"); enabled: foot.whole; onTriggered: root.lessonAsked(theDrawing.notation) }
+                }
+            }
+
+            AppButton {
+                objectName: "button_drawWorksheet"
+                enabled: foot.whole
+                //: an entry of a menu or a button: makes a worksheet of this game
+                text: qsTr("Worksheet")
+                onClicked: root.worksheetAsked(theDrawing.notation)
+            }
+
+            AppButton {
+                objectName: "button_drawExplore"
+                enabled: foot.whole
+                //: a button, a verb: opens the game with its analysis
+                text: qsTr("Explore")
+                onClicked: root.openAsked(theDrawing.notation, theDrawing.starter, Mode.Explore)
+            }
+
+            PrimaryButton {
+                objectName: "button_drawPlay"
+                enabled: foot.whole
+                //: a button: begins a game
+                text: qsTr("Play")
+                onClicked: root.openAsked(theDrawing.notation, theDrawing.starter, Mode.Play)
+            }
+        }
     }
 
     ShapesPane {
@@ -87,12 +210,36 @@ DrawPlace {
         }
     }
 
-    RuleFiles {
+    /// Saves a drawn game as a file, and opens one.
+    FileChoice {
         id: files
+
+        readonly property list<string> ruleEndings: [".grundyrule"]
+
+        function askOpen() {
+            prepare(qsTr("Open a drawn game"), false, ruleEndings);
+            ask("");
+        }
+
+        function askSave() {
+            prepare(qsTr("Save the drawn game"), true, ruleEndings);
+            ask(theDrawing.fileName());
+        }
+
+        function open(file: url) {
+            prepare(qsTr("Open a drawn game"), false, ruleEndings);
+            receive(file);
+        }
+
+        function receive(file: url) {
+            const problem = saving ? theDrawing.write(file) : theDrawing.read(file);
+            if (problem !== "")
+                refuse(file, problem);
+        }
 
         objectName: "ruleFiles"
         anchors.fill: parent
-        drawing: theDrawing
-        session: root.session
+        folder: root.session.documents()
+        onChosen: file => files.receive(file)
     }
 }

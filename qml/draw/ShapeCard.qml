@@ -114,10 +114,39 @@ Rectangle {
                 Repeater {
                     model: root.ways
 
-                    ShapeWay {
-                        required property string modelData
+                    /// One way of holding a shape, small.
+                    Item {
+                        id: shapeWay
 
-                        way: modelData
+                        required property string modelData
+                        /// Its rows, joined by ".".
+                        readonly property string way: modelData
+                        readonly property string signs: way.replace(/\./g, "")
+                        readonly property int columns: way.indexOf(".") < 0 ? way.length : way.indexOf(".")
+                        readonly property int rows: signs.length / Math.max(1, columns)
+                        readonly property real pitch: Math.round(7 * Theme.scale)
+
+                        width: pitch * columns
+                        height: pitch * rows
+
+                        Repeater {
+                            model: shapeWay.signs.length
+
+                            Rectangle {
+                                required property int index
+                                readonly property string sign: shapeWay.signs[index] ?? "0"
+
+                                x: index % shapeWay.columns * shapeWay.pitch
+                                y: Math.floor(index / shapeWay.columns) * shapeWay.pitch
+                                width: shapeWay.pitch - 1
+                                height: width
+                                radius: 2
+                                visible: sign !== "0"
+                                color: sign === "1" ? Theme.ink2 : "transparent"
+                                border.width: sign === "1" ? 0 : 1
+                                border.color: Theme.ink3
+                            }
+                        }
                     }
                 }
             }

@@ -54,24 +54,67 @@ HeadBar {
         }
         ScrollBar.horizontal: ThinScrollBar { }
 
-        delegate: StartCard {
+        /// A rule to start from: a small picture of its shapes, its name, and a few words.
+        delegate: PlainButton {
+            id: startCard
+
             required property int index
-            readonly property int row: index - root.presets
             readonly property bool own: row >= 0
+            readonly property int row: index - root.presets
+            readonly property string notation: own ? root.ownNotations[row] ?? "" : root.startNotations[index] ?? ""
+            readonly property string title: own ? root.ownTitles[row] ?? "" : root.startTitles[index] ?? ""
+            readonly property string caption: own ? qsTr("drawn by you") : root.startCaptions[index] ?? ""
 
             objectName: own ? "ownStart_" + row : "start_" + index
             width: implicitWidth
             height: Math.round(58 * Theme.scale)
             focus: ListView.isCurrentItem
-            notation: own ? root.ownNotations[row] ?? "" : root.startNotations[index] ?? ""
-            title: own ? root.ownTitles[row] ?? "" : root.startTitles[index] ?? ""
-            caption: own ? qsTr("drawn by you") : root.startCaptions[index] ?? ""
+            implicitWidth: Math.max(name.implicitWidth, words.implicitWidth) + picture.width + Theme.unit * 9
+            background: Backdrop {
+                radius: Theme.radius
+                color: startCard.hovered ? Theme.surface2 : Theme.surface
+                border.width: 1
+                ringed: startCard.visualFocus || (startCard.ListView.isCurrentItem && (startCard.ListView.view?.activeFocus ?? false))
+                ringGap: -3
+            }
             onClicked: {
                 list.currentIndex = index;
                 if (own)
                     root.drawing.resume(root.ownRows[row]);
                 else
                     root.drawing.start(notation);
+            }
+            Accessible.name: startCard.title
+            Accessible.description: caption
+
+            ShapesPicture {
+                id: picture
+
+                anchors { left: parent.left; leftMargin: Theme.unit * 3; verticalCenter: parent.verticalCenter }
+                width: Math.round(36 * Theme.scale)
+                height: width
+                notation: startCard.notation
+                bothColour: Theme.stone
+                leftColour: Theme.left
+                rightColour: Theme.right
+                blankColour: Theme.surface2
+            }
+
+            SilentText {
+                id: name
+
+                anchors { left: picture.right; leftMargin: Theme.unit * 3; bottom: parent.verticalCenter }
+                text: startCard.title
+                font.weight: Font.DemiBold
+            }
+
+            Note {
+                id: words
+
+                anchors { left: picture.right; leftMargin: Theme.unit * 3; top: parent.verticalCenter }
+                text: startCard.caption
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
             }
         }
     }

@@ -106,9 +106,79 @@ LabTabPage {
             }
         ]
 
-        SelectedMoveCard {
-            lab: root.lab
-            onOpenAsked: notation => root.openAsked(notation)
+        /// The selected move: from where to where, what it leaves, its share of the games, and in words.
+        Card {
+            id: selectedMoveCard
+
+            readonly property int arrow: root.lab.selectedArrow
+            readonly property var move: arrow >= 0 ? root.lab.arrow(arrow) : ({})
+            readonly property bool there: move.fromName !== undefined
+
+            spacing: Theme.unit * 3
+
+            Heading {
+                //: heads what is said of the move that is selected in the matrix
+                text: qsTr("Selected")
+            }
+
+            Hairline {
+                width: parent.width
+            }
+
+            WideNote {
+                visible: !selectedMoveCard.there
+                text: qsTr("Click a cell, or walk to it with the arrow keys.")
+            }
+
+            WideFlow {
+                spacing: Theme.unit * 3
+                visible: selectedMoveCard.there
+
+                AppText {
+                    objectName: "selectedMove"
+                    width: Math.min(implicitWidth, parent.width)
+                    height: tag.height
+                    //: a move from one position to another
+                    text: selectedMoveCard.there ? qsTr("%1 → %2").arg(selectedMoveCard.move.fromName).arg(selectedMoveCard.move.toName) : ""
+                    font.family: Theme.mono
+                    font.pixelSize: Theme.monoSize
+                    elide: Text.ElideMiddle
+                    verticalAlignment: Text.AlignVCenter
+                }
+
+                OutcomeTag {
+                    id: tag
+
+                    outcome: selectedMoveCard.move.outcome ?? Outcome.Unknown
+                }
+
+                AppText {
+                    height: tag.height
+                    text: selectedMoveCard.there && selectedMoveCard.move.mover !== "" ? qsTr("%1 of its games").arg(selectedMoveCard.move.mover) : ""
+                    verticalAlignment: Text.AlignVCenter
+                }
+            }
+
+            WideNote {
+                objectName: "selectedMoveWords"
+                visible: selectedMoveCard.there && text !== ""
+                text: selectedMoveCard.there ? selectedMoveCard.move.text : ""
+            }
+
+            WideNote {
+                visible: selectedMoveCard.there && selectedMoveCard.move.mover !== ""
+                //: two shares, such as 37% and 52%
+                text: selectedMoveCard.there ? qsTr("Games through this move won by its mover: %1; won by the player who started: %2.")
+                    .arg(selectedMoveCard.move.mover).arg(selectedMoveCard.move.starter) : ""
+            }
+
+            AppButton {
+                objectName: "button_openMove"
+                anchors.left: parent.left
+                visible: selectedMoveCard.there
+                text: qsTr("Open in Explore")
+                onClicked: root.openAsked(root.lab.node(selectedMoveCard.move.from).notation)
+            }
         }
 
         ShareChartCard {
@@ -121,8 +191,19 @@ LabTabPage {
             lab: root.lab
         }
 
-        GraphCountCard {
-            lab: root.lab
+        /// Which positions of the game count.
+        Card {
+            spacing: Theme.unit
+
+            Heading {
+                //: heads the switches that say which positions are counted
+                text: qsTr("Positions")
+            }
+
+            CountSwitches {
+                width: parent.width
+                lab: root.lab
+            }
         }
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtCharts
 import Grundy.Models
 import Grundy.Ui
 
@@ -94,13 +95,145 @@ LabTabPage {
             sequence: theSequence
         }
 
-        SequencePeriod {
-            sequence: theSequence
-            onOpenAsked: notation => root.openAsked(notation)
+        /// The period, what proves it, its exceptions; and the value of a heap of any size.
+        Card {
+            id: sequencePeriod
+
+            readonly property var asked: theSequence.ready ? theSequence.valueOf(field.text) : ({ "known": false, "text": "" })
+            readonly property string position: asked.known ? theSequence.positionOf(field.text) : ""
+
+            spacing: Theme.unit * 2.5
+
+            Heading {
+                //: a heading: after how many numbers a sequence repeats
+                text: qsTr("Period")
+            }
+
+            Announcement {
+                objectName: "sequencePeriod"
+                text: theSequence.ready ? theSequence.periodText
+                    : theSequence.busy ? qsTr("Working it out\u2026") : "\u2013"
+                font.pixelSize: Theme.large
+                font.weight: Font.DemiBold
+            }
+
+            Paragraph {
+                objectName: "sequenceProof"
+                visible: text !== ""
+                text: theSequence.proofText
+            }
+
+            Paragraph {
+                objectName: "sequenceExceptions"
+                visible: text !== ""
+                text: theSequence.exceptionsText
+            }
+
+            Paragraph {
+                visible: text !== ""
+                text: theSequence.coldText
+            }
+
+            Hairline {
+                width: parent?.width ?? 0
+            }
+
+            SilentText {
+                width: parent?.width ?? 0
+                text: qsTr("Value of a heap of")
+            }
+
+            WideField {
+                id: field
+
+                objectName: "sequenceHeap"
+                name: qsTr("Value of a heap of this size")
+                text: "1000000000"
+                inputMethodHints: Qt.ImhDigitsOnly
+                onAccepted: {
+                    if (sequencePeriod.position !== "")
+                        root.openAsked(sequencePeriod.position);
+                }
+            }
+
+            Announcement {
+                objectName: "sequenceValue"
+                height: Math.max(implicitHeight, Theme.bodyLine * 2)
+                text: sequencePeriod.asked.text
+            }
+
+            AppButton {
+                objectName: "button_sequenceOpen"
+                anchors.left: parent.left
+                enabled: sequencePeriod.position !== ""
+                text: qsTr("Open this heap")
+                tip: sequencePeriod.position
+                onClicked: root.openAsked(sequencePeriod.position)
+            }
         }
 
-        SequenceChart {
-            sequence: theSequence
+        /// The values against the heaps, a point each.
+        Card {
+            id: sequenceChart
+
+            /// Axes and points change together, once, when there is something new to draw.
+            function draw() {
+                if (!theSequence.ready && points.count === 0)
+                    return;
+                points.clear();
+                sizes.max = Math.max(1, theSequence.length - 1);
+                values.max = Math.max(1, theSequence.largestValue) * 1.08;
+                theSequence.fill(points);
+            }
+
+            Component.onCompleted: draw()
+
+            Connections {
+                target: theSequence
+
+                function onValuesChanged() { sequenceChart.draw(); }
+            }
+
+            Heading {
+                text: qsTr("Value against size of the heap")
+            }
+
+            NumbersChart {
+                width: parent?.width ?? 0
+                height: Math.round(200 * Theme.scale)
+                words: qsTr("Grundy values by heap size. %1 The rows list the values.")
+                       .arg(theSequence.chartText)
+
+                ChartAxis {
+                    id: sizes
+
+                    max: 1
+                    gridVisible: false
+                }
+
+                ChartAxis {
+                    id: values
+
+                    max: 1
+                    lineVisible: false
+                }
+
+                ScatterSeries {
+                    id: points
+
+                    axisX: sizes
+                    axisY: values
+                    color: Theme.accent
+                    borderWidth: 0
+                    borderColor: "transparent"
+                    markerSize: theSequence.length > 600 ? 3 : 5
+                }
+            }
+
+            WideNote {
+                objectName: "sequenceDrawn"
+                text: theSequence.chartText
+            }
         }
     }
 }

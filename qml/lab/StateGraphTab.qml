@@ -77,9 +77,43 @@ LabTabPage {
 
         columnName: qsTr("About the state graph")
         controls: [
-            GraphSearch {
-                lab: root.lab
-                onFound: node => root.goTo(node)
+            /// Finds a position of the Lab's game by its name or notation.
+            AppTextField {
+                id: graphSearch
+
+                /// The text that was not found.
+                property string missed
+
+                function find() {
+                    const node = root.lab.search(text, root.lab.selectedNode); // Enter again finds the next one
+                    missed = node < 0 ? text : "";
+                    if (node >= 0)
+                        root.goTo(node);
+                }
+
+                objectName: "graphSearch"
+                width: Math.round(220 * Theme.scale)
+                leftPadding: Theme.unit * (LayoutMirroring.enabled ? 9 : 3.5)
+                rightPadding: Theme.unit * (LayoutMirroring.enabled ? 3.5 : 9)
+                placeholderText: qsTr("Find a position")
+                enabled: root.lab.ready
+                onAccepted: {
+                    if (text !== "")
+                        find();
+                }
+                onTextEdited: missed = ""
+
+                Icon {
+                    anchors { right: parent.right; rightMargin: Theme.unit * 3; verticalCenter: parent.verticalCenter }
+                    icon: "search"
+                    size: Math.round(16 * Theme.scale)
+                }
+
+                AppToolTip {
+                    visible: graphSearch.missed !== ""
+                    delay: 0
+                    text: qsTr("No position is called %1.").arg(graphSearch.missed)
+                }
             },
             AppSwitch {
                 objectName: "switch_asTable"

@@ -112,10 +112,62 @@ LabTabPage {
                     checks: theChecks
                 }
 
-                CheckDetail {
+                /// A check in full: what is said, why it fails, and the counterexample drawn.
+                Card {
+                    id: checkDetail
+
+                    readonly property string notation: root.picked?.position ?? ""
+
                     visible: root.picked !== null
-                    row: root.picked
-                    onOpenAsked: notation => root.openAsked(notation)
+
+                    Heading {
+                        text: root.picked?.game ?? ""
+                    }
+
+                    WrappedText {
+                        text: root.picked?.statement ?? ""
+                    }
+
+                    WrappedText {
+                        visible: text !== ""
+                        text: root.picked?.result ?? ""
+                    }
+
+                    Paragraph {
+                        visible: text !== "" && checkDetail.notation !== ""
+                        text: root.picked?.reason ?? ""
+                    }
+
+                    SmallBoard {
+                        height: Math.round(150 * Math.min(1.4, Theme.scale))
+                        visible: checkDetail.notation !== ""
+                        notation: checkDetail.notation
+                        zoom: 1.2
+                    }
+
+                    TextEdit {
+                        width: parent.width
+                        visible: checkDetail.notation !== ""
+                        text: checkDetail.notation
+                        readOnly: true
+                        selectByMouse: true
+                        color: Theme.ink
+                        selectionColor: Theme.accent
+                        selectedTextColor: Theme.onFilled
+                        font.family: Theme.mono
+                        font.pixelSize: Theme.monoSize
+                        wrapMode: TextEdit.WrapAnywhere
+                        //: read aloud: the position of a counterexample, such as nim:7,11,5
+                        Accessible.name: qsTr("Position: %1").arg(text)
+                    }
+
+                    AppButton {
+                        objectName: "button_openDetail"
+                        anchors.left: parent.left
+                        visible: checkDetail.notation !== ""
+                        text: qsTr("Open it in Explore")
+                        onClicked: root.openAsked(checkDetail.notation)
+                    }
                 }
             }
         }

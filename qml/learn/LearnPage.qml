@@ -52,15 +52,70 @@ LearnPlace {
         }
     }
 
-    LearnHead {
+    /// The head of Learn: its name and its pages.
+    HeadBar {
         id: head
+
+        /// In the order of LearnTab.
+        readonly property list<string> tabIds: ["lessons", "practice", "mark", "worksheets", "pupils"]
+        //: a page of Learn, a noun
+        readonly property list<string> tabLabels: [qsTr("Lessons"), /*: a page of Learn, a noun: exercises that adapt to the pupil */ qsTr("Practice"), qsTr("Mark it yourself"), /*: a page of Learn */ qsTr("Worksheets"), /*: a page of Learn */ qsTr("Pupils")]
+        /// Title and pages on one line, on two, or the pages as one box.
+        readonly property bool oneLine: width > tabs.implicitWidth + title.implicitWidth + Theme.unit * 18
+        readonly property bool boxed: width < tabs.implicitWidth + Theme.unit * 12
+        readonly property bool titled: oneLine || !root.low
+        /// Where the pages begin that have a line of their own.
+        readonly property real below: titled ? lineHeight - Theme.unit : Theme.unit * 3
+        readonly property real lineHeight: Math.round(72 * Math.max(1, Theme.scale * 0.95))
 
         anchors { left: parent.left; right: parent.right; top: parent.top }
         visible: !root.lessonOnly
-        low: root.low
-        tab: root.tab
-        learner: thePupils.currentName
-        onTabChosen: tab => root.tab = tab
+        implicitHeight: (titled ? lineHeight : Theme.unit * 3) + (oneLine ? 0 : (boxed ? box.implicitHeight : tabs.implicitHeight) + Theme.unit * 3)
+
+        Title {
+            id: title
+
+            objectName: "learnTitle"
+            anchors { left: parent.left; leftMargin: Theme.unit * 6 }
+            visible: head.titled
+            height: head.lineHeight
+            //: a heading, a verb: the part of the program with lessons and exercises
+            text: thePupils.currentName === "" ? qsTr("Learn") : qsTr("Learn: %1", "a pupil").arg(thePupils.currentName)
+            width: Math.min(implicitWidth, head.width - Theme.unit * 12)
+            verticalAlignment: Text.AlignVCenter
+        }
+
+        Segmented {
+            id: tabs
+
+            anchors {
+                left: head.oneLine ? undefined : parent.left; right: head.oneLine ? parent.right : undefined
+                leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6
+            }
+            y: head.oneLine ? (head.lineHeight - height) / 2 : head.below
+            visible: head.oneLine || !head.boxed
+            sidePadding: Theme.unit * 3
+            name: qsTr("Page of Learn")
+            namePrefix: "learn_"
+            ids: head.tabIds
+            labels: head.tabLabels
+            current: head.tabIds[root.tab]
+            onChosen: id => root.tab = head.tabIds.indexOf(id)
+        }
+
+        ChoiceBox {
+            id: box
+
+            objectName: "learnTabs"
+            anchors { left: parent.left; leftMargin: Theme.unit * 6 }
+            y: head.below
+            visible: !head.oneLine && head.boxed
+            name: qsTr("Page of Learn")
+            ids: head.tabIds
+            labels: head.tabLabels
+            current: head.tabIds[root.tab]
+            onChosen: id => root.tab = head.tabIds.indexOf(id)
+        }
     }
 
     WideFlow {

@@ -126,10 +126,38 @@ Item {
                 onRemoveAsked: root.session.recent.remove(root.session.continueName)
             }
 
-            RecentNotice {
+            /// What has become of a recent game, and what can be done about it.
+            Row {
+                id: recentNotice
+
                 width: parent.width
-                recent: root.session.recent
-                onCopyAsked: name => root.copyOpened(name)
+                visible: root.session.recent.notice !== ""
+                spacing: Theme.unit * 3
+
+                Announcement {
+                    objectName: "recentNotice"
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.min(implicitWidth, recentNotice.width - (remedy.visible ? remedy.width + recentNotice.spacing : 0))
+                    text: root.session.recent.notice
+                    color: root.session.recent.remedy === RecentGames.Nothing ? Theme.hot : Theme.ink
+                }
+
+                AppButton {
+                    id: remedy
+
+                    objectName: "button_remedy"
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: root.session.recent.remedy !== RecentGames.Nothing
+                    look: AppButton.Look.Link
+                    //: a button: puts a game back into the list of recent games
+                    text: root.session.recent.remedy === RecentGames.PutBack ? qsTr("Undo") : qsTr("Open a copy")
+                    onClicked: {
+                        if (root.session.recent.remedy === RecentGames.PutBack)
+                            root.session.recent.putBack();
+                        else
+                            root.copyOpened(root.session.recent.noticed);
+                    }
+                }
             }
 
             RecentStrip {

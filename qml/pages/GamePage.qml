@@ -188,11 +188,35 @@ GamePlace {
         }
     }
 
-    GameShortcuts {
-        session: root.session
-        review: theReview
-        conventionFixed: head.conventionFixed
-        onAsked: what => root.carryOut(what)
+    /// The shortcuts of what stands in the menu of a game, for as long as its page is seen.
+    Item {
+        id: gameShortcuts
+
+        Shortcut { sequences: ["Ctrl+R"]; enabled: gameShortcuts.visible; onActivated: root.session.restart() }
+        Shortcut { sequences: ["A"]; enabled: gameShortcuts.visible && !theReview.shown; onActivated: root.session.tellPosition() }
+        Shortcut { sequences: ["Ctrl+E"]; enabled: gameShortcuts.visible && root.session.board.shape !== BoardShape.Drawn && root.session.board.shape !== BoardShape.Table; onActivated: root.carryOut(Command.Edit) }
+
+        Shortcut {
+            sequences: ["Ctrl+M"]
+            enabled: gameShortcuts.visible && root.session.misereOffered && !head.conventionFixed
+            onActivated: root.carryOut(Command.Convention)
+        }
+
+        Shortcut {
+            sequences: ["S"]
+            enabled: gameShortcuts.visible && root.session.mode === Mode.Explore
+            onActivated: root.session.options.showLosing = !root.session.options.showLosing
+        }
+
+        Shortcut {
+            sequences: ["M", "]"]
+            enabled: gameShortcuts.visible && root.session.over && theReview.offered && !theReview.shown && root.session.mode === Mode.Play
+            onActivated: root.carryOut(Command.Review)
+        }
+
+        Shortcut { sequences: ["Ctrl+."]; enabled: gameShortcuts.visible && root.session.analyst.busy; onActivated: root.session.analyst.cancel() }
+        Shortcut { sequences: ["Ctrl+Shift+E"]; enabled: gameShortcuts.visible && root.session.pictureOffered; onActivated: root.carryOut(Command.Export) }
+        Shortcut { sequences: ["Ctrl+P"]; enabled: gameShortcuts.visible && root.session.pictureOffered; onActivated: root.carryOut(Command.Print) }
     }
 
     Shortcut {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Controls.Basic
 import Grundy.Models
 
 /// Undo and redo, the timeline, and what one does most in the mode.
@@ -60,11 +62,42 @@ FootBar {
             tip: qsTr("All lines played")
             onClicked: treePopup.open()
 
-            TreePopup {
+            /// All lines played from all positions: the undo tree, indented by depth of branching.
+            AppPopup {
                 id: treePopup
 
+                readonly property var nodes: root.session.tree
+
                 y: -height - Theme.unit
-                session: root.session
+                width: Math.round(300 * Theme.scale)
+                height: Math.min(list.count * Theme.controlHeight + heading.height + Theme.unit * 10, 440)
+
+                Heading {
+                    id: heading
+
+                    text: qsTr("All lines played")
+                }
+
+                AppList {
+                    id: list
+
+                    objectName: "treeList"
+                    anchors { fill: parent; topMargin: heading.height + Theme.unit * 2 }
+                    model: treePopup.nodes
+                    currentIndex: treePopup.nodes.currentRow
+                    ScrollBar.vertical: ThinScrollBar { }
+
+                    delegate: TimelineItem {
+                        required property int depth
+
+                        objectName: "tree_" + index
+                        x: Math.min(depth * Theme.unit * 3, treePopup.width * 0.5)
+                        onClicked: {
+                            root.session.goTo(node);
+                            treePopup.close();
+                        }
+                    }
+                }
             }
         }
 
@@ -72,11 +105,26 @@ FootBar {
             Layout.preferredHeight: Theme.controlHeight * 0.8
         }
 
-        Timeline {
+        /// The game so far: each position's outcome as a lettered tag; a click goes there.
+        AppList {
+            readonly property var nodes: root.session.timeline
+
             objectName: "timeline"
             Layout.fillWidth: true
             Layout.preferredHeight: Theme.controlHeight
-            session: root.session
+            orientation: ListView.Horizontal
+            implicitHeight: Theme.controlHeight
+            model: nodes
+            spacing: Theme.unit
+            currentIndex: nodes.currentRow
+            highlightMoveDuration: Theme.move
+            keyNavigationEnabled: false
+            delegate: TimelineItem {
+                onClicked: root.session.goTo(node)
+            }
+            Accessible.role: Accessible.List
+            //: read aloud: the list of all moves of the game in their order
+            Accessible.name: qsTr("Timeline")
         }
 
         AppButton {

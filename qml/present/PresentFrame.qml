@@ -79,10 +79,45 @@ Rectangle {
 
     Shortcut { sequence: "T"; enabled: root.keysActive; onActivated: root.teacherAsked() }
 
-    PresentTouch {
+    /// A finger beside the picture: a tap goes on, in the first third of the page back; a swipe turns as a page.
+    Item {
+        id: presentTouch
+
         anchors.fill: parent
         enabled: !root.blank
-        showing: root.showing
+
+        TapHandler {
+            acceptedDevices: PointerDevice.TouchScreen
+            onTapped: point => {
+                const place = presentTouch.LayoutMirroring.enabled ? presentTouch.width - point.position.x : point.position.x;
+                if (place < presentTouch.width / 3)
+                    root.showing.back();
+                else
+                    root.showing.next();
+            }
+        }
+
+        DragHandler {
+            property real along: 0
+
+            target: null
+            acceptedDevices: PointerDevice.TouchScreen
+            yAxis.enabled: false
+            onTranslationChanged: {
+                if (active)
+                    along = translation.x;
+            }
+            onActiveChanged: {
+                const way = presentTouch.LayoutMirroring.enabled ? -along : along;
+                along = 0;
+                if (active)
+                    return;
+                if (way < -presentTouch.width / 12)
+                    root.showing.next();
+                else if (way > presentTouch.width / 12)
+                    root.showing.back();
+            }
+        }
     }
 
     Heading {

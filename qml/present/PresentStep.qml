@@ -30,11 +30,157 @@ ScrollArea {
 
             model: root.explanation
 
-            PresentStepBody {
+            /// What a step of Why? shows beside its heading and its sentence, as much of it as there is room for.
+            Column {
+                id: presentStepBody
+
+                required property int index
+                required property int kind
+                required property list<string> columns
+                required property var rows
+                required property list<int> sumBits
+                required property string sumTotal
+                required property bool after
+                required property list<string> values
+                required property var options
+                required property real omittedCount
+                required property int chosen
+                required property var line
+                /// The height that there is.
+                readonly property real room: root.height / root.zoom
+                readonly property int mostOptions: 8
+                /// So many lines of the argument are whole, with room for the line that counts the others.
+                readonly property int fitting: {
+                    let rest = room;
+                    let count = 0;
+                    for (let line = 0; line < options.length && line < made.length; ++line) {
+                        rest -= made[line].implicitHeight + spacing;
+                        const all = line === options.length - 1 && omittedCount === 0;
+                        if (rest < (all ? -spacing : more.lineHeightNeeded))
+                            break;
+                        ++count;
+                    }
+                    return Math.max(1, count);
+                }
+                property var made: []
+                readonly property int fittingValues: Math.max(1, Math.floor((width + 2) / (Math.round(30 * Theme.scale) + 2)))
+                    * Math.max(1, Math.floor((room - (more.lineHeightNeeded)) / (Math.round(38 * Theme.scale) + 2)))
+
                 width: steps.width
-                room: root.height / root.zoom
                 visible: index === (all?.count ?? 0) - 1 // it outlives the page for a moment
-                onPointed: row => root.explanation.pointedOption = row
+                spacing: Theme.unit * 1.5
+
+                Lazy {
+                    wanted: presentStepBody.rows.length > 0 && presentStepBody.columns.length > 0
+
+                    NimSumTable {
+                        width: presentStepBody.width
+                        rowHeight: Math.round(25 * Theme.scale)
+                        bitShare: 0.48
+                        columns: presentStepBody.columns
+                        rows: presentStepBody.rows
+                        sumBits: presentStepBody.sumBits
+                        sumTotal: presentStepBody.sumTotal
+                        after: presentStepBody.after
+                        chosen: presentStepBody.chosen
+                        room: presentStepBody.room
+                    }
+                }
+
+                Lazy {
+                    wanted: presentStepBody.kind === StepKind.Period && presentStepBody.values.length > 0
+
+                    PeriodTable {
+                        width: presentStepBody.width
+                        numberSize: Theme.small
+                        values: Array.from(presentStepBody.values).slice(0, presentStepBody.fittingValues)
+                    }
+                }
+
+                Lazy {
+                    wanted: presentStepBody.line.shown
+
+                    NumberLine {
+                        width: presentStepBody.width
+                        value: presentStepBody.line.value
+                        text: presentStepBody.line.text
+                        before: presentStepBody.line.before
+                    }
+                }
+
+                Repeater {
+                    model: Math.min(presentStepBody.options.length, presentStepBody.mostOptions)
+                    onItemAdded: (index, item) => presentStepBody.made = [...presentStepBody.made.slice(0, index), item]
+
+                    /// A line of the argument by moves: the move, what it leaves, and below it the reply that refutes it.
+                    Item {
+                        id: presentOption
+
+                        required property int index
+                        readonly property string text: presentStepBody.options[index]?.text ?? ""
+                        readonly property string name: presentStepBody.options[index]?.name ?? ""
+                        readonly property int outcome: presentStepBody.options[index]?.outcome ?? Outcome.Unknown
+                        readonly property string reply: presentStepBody.options[index]?.reply ?? ""
+                        readonly property alias pointed: mouse.containsMouse
+
+                        width: presentStepBody.width
+                        visible: index < presentStepBody.fitting
+                        implicitHeight: lines.implicitHeight + Theme.unit
+                        onPointedChanged: root.explanation.pointedOption = pointed ? presentStepBody.options[index]?.row ?? -1 : -1
+                        Accessible.role: Accessible.ListItem
+                        Accessible.name: name
+
+                        MouseArea {
+                            id: mouse
+
+                            anchors.fill: parent
+                            hoverEnabled: true
+                            acceptedButtons: Qt.NoButton
+                        }
+
+                        OutcomeTag {
+                            id: tag
+
+                            silent: true
+                            anchors { left: parent.left; top: parent.top; topMargin: 1 }
+                            outcome: presentOption.outcome
+                            size: Math.round(20 * Theme.scale)
+                            letterSize: Theme.small
+                        }
+
+                        Column {
+                            id: lines
+
+                            anchors { left: tag.right; right: parent.right; leftMargin: Theme.unit * 1.5 }
+
+                            SilentText {
+                                width: parent.width
+                                text: presentOption.text
+                                font.pixelSize: Theme.small
+                                font.weight: Font.DemiBold
+                                wrapMode: Text.Wrap
+                            }
+
+                            WideNote {
+                                visible: text !== ""
+                                //: behind a move: the reply to it, such as "take 3 from heap 1"
+                                text: presentOption.reply === "" ? "" : qsTr("then %1").arg(presentOption.reply)
+                                Accessible.ignored: true
+                            }
+                        }
+                    }
+                }
+
+                WideNote {
+                    id: more
+
+                    readonly property real lineHeightNeeded: Math.ceil(Theme.small * 1.5)
+                    readonly property real beyond: presentStepBody.options.length > 0 ? presentStepBody.options.length - presentStepBody.fitting + presentStepBody.omittedCount
+                                               : presentStepBody.kind === StepKind.Period ? presentStepBody.values.length - presentStepBody.fittingValues : 0
+
+                    visible: text !== ""
+                    text: beyond > 0 ? qsTr("and %L1 more").arg(beyond) : ""
+                }
             }
         }
     }

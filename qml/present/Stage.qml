@@ -81,11 +81,52 @@ StagePlace {
 
         wanted: root.what === Presented.Lab
 
-        LabPresent {
+        /// A picture of the Lab for the class: first without any verdict, then filled in step by step.
+        PresentFrame {
+            id: labPresent
+
             objectName: "labPresent"
-            show: theLab
+            showing: theLab
+            settled: ((graph.made ?? matrix.made) as PresentPicture)?.settled ?? true
             onLeaveAsked: root.leave()
             onTeacherAsked: root.askTeacher()
+
+            Lazy {
+                id: graph
+
+                wanted: theLab.page === LabTab.Graph
+
+                PresentGraph {
+                    anchors.fill: parent
+                    show: theLab
+                    grow: labPresent.grow
+                }
+            }
+
+            Lazy {
+                id: matrix
+
+                wanted: theLab.page === LabTab.Matrix
+
+                PresentPicture { // in one colour until it is told which moves win
+                    objectName: "presentMatrix"
+                    anchors.fill: parent
+                    picture: theLab.matrix
+                    margin: 12
+                    show: theLab
+                    grow: labPresent.grow
+                }
+            }
+
+            Lazy {
+                wanted: theLab.page === LabTab.Table
+
+                PresentTable {
+                    anchors.fill: parent
+                    table: theLab.table
+                    grow: labPresent.grow
+                }
+            }
         }
     }
 

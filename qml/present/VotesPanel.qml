@@ -53,13 +53,86 @@ FocusScope {
         keyNavigationEnabled: false
         currentIndex: root.votes.current
 
-        delegate: VoteRow {
+        /// A move and its votes; once it is told, whether it wins.
+        delegate: Item {
+            id: voteRow
+
+            required property int index
+            required property string text
+            required property int votes
+            required property bool current
+            required property string verdict
+            required property bool winning
+
+            objectName: "vote_" + index
             width: rows.width
             height: root.rowHeight
-            grow: root.grow
-            taking: root.votes.taking
-            onPicked: row => root.votes.current = row
-            onAdded: count => root.votes.add(count)
+            Accessible.role: Accessible.ListItem
+            //: read aloud: a move or an answer, and how many chose it
+            Accessible.name: verdict === "" ? qsTr("%1: %L2 votes").arg(text).arg(votes)
+                                            //: read aloud: a move or an answer, how many chose it, and "wins",
+                                            //: "loses", "right" or "not right"
+                                            : qsTr("%1: %L2 votes, %3").arg(text).arg(votes).arg(verdict)
+
+            Rectangle {
+                anchors.fill: parent
+                radius: Theme.radius
+                color: voteRow.current ? Theme.accentTint : "transparent"
+            }
+
+            MouseArea {
+                anchors.fill: parent
+                enabled: root.votes.taking
+                onClicked: root.votes.current = voteRow.index
+            }
+
+            SilentText {
+                anchors { left: parent.left; right: less.left; leftMargin: 10; verticalCenter: parent.verticalCenter }
+                text: voteRow.verdict === "" ? voteRow.text : qsTr("%1 (%2)", "a move (wins)").arg(voteRow.text).arg(voteRow.verdict)
+                color: voteRow.verdict === "" ? Theme.ink : voteRow.winning ? Theme.cold : Theme.hot
+                font.pixelSize: Math.round(28 * root.grow)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Math.round(20 * root.grow)
+                elide: Text.ElideRight
+            }
+
+            PresentButton {
+                id: less
+
+                objectName: "vote_less"
+                anchors { right: number.left; verticalCenter: parent.verticalCenter }
+                width: visible ? implicitHeight : 0
+                visible: root.votes.taking && voteRow.current
+                grow: root.grow
+                text: "\u2212"
+                Accessible.name: qsTr("One vote less")
+                onClicked: root.votes.add(-1)
+            }
+
+            SilentText {
+                id: number
+
+                anchors { right: more.left; verticalCenter: parent.verticalCenter }
+                width: Math.round(64 * root.grow)
+                //: how many chose a move or an answer
+                text: qsTr("%L1").arg(voteRow.votes)
+                font.pixelSize: Math.round(34 * root.grow)
+                font.weight: Font.Bold
+                horizontalAlignment: Text.AlignHCenter
+            }
+
+            PresentButton {
+                id: more
+
+                objectName: "vote_more"
+                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                width: visible ? implicitHeight : 0
+                visible: root.votes.taking && voteRow.current
+                grow: root.grow
+                text: "+"
+                Accessible.name: qsTr("One vote more")
+                onClicked: root.votes.add(1)
+            }
         }
     }
 

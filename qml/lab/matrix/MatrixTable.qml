@@ -56,17 +56,64 @@ Item {
         Keys.onEnterPressed: root.openAsked(root.lab.selectedArrow)
         ScrollBar.vertical: ThinScrollBar { }
 
-        delegate: MatrixRow {
-            width: list.width
-            height: root.rowHeight
-            move: root.lab.ready ? root.lab.arrow(index) : ({})
-            columns: root.columns
-            chosen: index === root.lab.selectedArrow
-            onPicked: {
+        /// A move as a row: from where to where, what it leaves, and in words.
+        delegate: Rectangle {
+            id: line
+
+            required property int index
+            readonly property var move: root.lab.ready ? root.lab.arrow(index) : ({})
+            readonly property bool chosen: index === root.lab.selectedArrow
+
+            function pick() {
                 list.forceActiveFocus(Qt.MouseFocusReason);
                 root.select(index);
             }
-            onOpened: root.openAsked(index)
+
+            objectName: "matrixRow_" + index
+            width: list.width
+            height: root.rowHeight
+            color: chosen ? Theme.accentTint : index % 2 === 0 ? Theme.board : Theme.surface
+            Accessible.role: Accessible.Row
+            Accessible.name: names.text + ", " + Theme.outcomeLetter(move.outcome ?? Outcome.Unknown) + ", " + words.text
+            Accessible.focusable: true
+            Accessible.selected: chosen
+            Accessible.onPressAction: if (line.enabled) line.pick()
+
+            SilentText {
+                id: names
+
+                anchors { left: parent.left; leftMargin: root.columns[0]; verticalCenter: parent.verticalCenter }
+                width: root.columns[1] - root.columns[0] - Theme.unit * 2
+                //: a move from one position to another
+                text: line.move.fromName === undefined ? "" : qsTr("%1 → %2").arg(line.move.fromName).arg(line.move.toName)
+                font.family: Theme.mono
+                font.pixelSize: Theme.monoSize
+                elide: Text.ElideMiddle
+            }
+
+            OutcomeTag {
+                silent: true
+                anchors { left: parent.left; leftMargin: root.columns[1]; verticalCenter: parent.verticalCenter }
+                outcome: line.move.outcome ?? Outcome.Unknown
+            }
+
+            SilentText {
+                id: words
+
+                anchors {
+                    left: parent.left; right: parent.right; leftMargin: root.columns[2]; rightMargin: Theme.unit * 4
+                    verticalCenter: parent.verticalCenter
+                }
+                text: line.move.text ?? ""
+                color: Theme.ink2
+                font.pixelSize: Theme.small
+                elide: Text.ElideRight
+            }
+
+            TapHandler {
+                onTapped: line.pick()
+                onDoubleTapped: root.openAsked(line.index)
+            }
         }
     }
 }

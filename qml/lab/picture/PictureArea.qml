@@ -165,15 +165,55 @@ Item {
         }
     }
 
-    PictureZoom {
+    /// Buttons that zoom a picture, and show the whole of it again.
+    Grid {
         id: zoom
+
+        /// Below each other, where the picture leaves little room beside it.
+        property bool stacked: false
+
+        function zoomBy(factor: real) {
+            theView.zoomAt(factor, theView.width / 2, theView.height / 2);
+        }
 
         anchors { right: parent.right; margins: Theme.unit * 3 }
         anchors.top: stacked ? undefined : parent.top
         anchors.bottom: stacked ? parent.bottom : undefined // those that are there stay when one is added
-        view: theView
         scale: root.zoomScale
         transformOrigin: Item.TopRight
+        columns: stacked ? 1 : 3
+        spacing: Theme.unit
+        horizontalItemAlignment: Grid.AlignRight
+        LayoutMirroring.enabled: false
+
+        AppButton {
+            objectName: "button_fit"
+            visible: !theView.fitted
+            //: a button: zooms so that all of the picture is seen
+            text: qsTr("Whole picture")
+            tip: qsTr("0")
+            onClicked: theView.fit()
+        }
+
+        AppButton {
+            objectName: "button_zoomOut"
+            width: height
+            text: "\u2212"
+            //: read aloud: a button: the picture becomes smaller
+            Accessible.name: qsTr("Zoom out")
+            tip: qsTr("The − key, or the mouse wheel")
+            onClicked: zoom.zoomBy(0.8)
+        }
+
+        AppButton {
+            objectName: "button_zoomIn"
+            width: height
+            text: "+"
+            //: read aloud: a button: the picture becomes larger
+            Accessible.name: qsTr("Zoom in")
+            tip: qsTr("The + key, or the mouse wheel")
+            onClicked: zoom.zoomBy(1.25)
+        }
     }
 
     FocusRing {

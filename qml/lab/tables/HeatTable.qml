@@ -186,15 +186,30 @@ FocusScope {
             Accessible.onPressAction: if (root.enabled) root.pick(row, column)
         }
 
-        HeatMouse {
+        /// The pointer over a heat map, one for all cells: the cell below it is named, a click picks it.
+        MouseArea {
             id: mouse
 
+            readonly property int row: Math.floor(mouseY / root.cellHeight)
+            readonly property int column: Math.floor(mouseX / root.cellWidth)
+            readonly property bool named: containsMouse && row < root.table.rows && column < root.table.columns
+
+            width: root.table.columns * root.cellWidth
+            height: root.table.rows * root.cellHeight
             z: 2
-            table: root.table
-            cellWidth: root.cellWidth
-            cellHeight: root.cellHeight
-            quiet: view.moving
-            onPicked: (row, column) => root.pick(row, column)
+            hoverEnabled: true
+            cursorShape: Qt.PointingHandCursor
+            onClicked: {
+                if (named)
+                    root.pick(row, column);
+            }
+
+            AppToolTip {
+                x: (mouse.column + 0.5) * root.cellWidth - width / 2
+                y: mouse.row * root.cellHeight - height - Theme.unit
+                text: root.table.words(mouse.row, mouse.column)
+                visible: mouse.named && text !== "" && !view.moving
+            }
         }
     }
 

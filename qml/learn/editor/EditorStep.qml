@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
 import Grundy.Ui
@@ -61,10 +62,83 @@ Card {
         session: root.session
     }
 
-    EditorChoices {
+    /// The answers of a question: their words, whether they are right, and what is said then.
+    Column {
+        id: editorChoices
+
+        readonly property int count: root.draft.step.choices.length
+
         width: parent?.width ?? 0
         visible: root.asks
-        draft: root.draft
+        spacing: Theme.unit * 3
+
+        Repeater {
+            model: editorChoices.count
+
+            Column {
+                id: choice
+
+                required property int index
+                readonly property var answer: root.draft.step.choices[index] ?? ({})
+
+                width: editorChoices.width
+                spacing: Theme.unit
+
+                WideNote {
+                    //: before a field: the number of an answer from which the class may choose
+                    text: qsTr("Answer %1").arg(choice.index + 1)
+                    Accessible.ignored: true
+                }
+
+                WideField {
+                    objectName: "choiceText_" + choice.index
+                    name: qsTr("Answer %1").arg(choice.index + 1)
+                    text: choice.answer.text ?? ""
+                    maximumLength: 6000
+                    onTextEdited: root.draft.setChoiceText(choice.index, text)
+                }
+
+                WideFlow {
+                    spacing: Theme.unit * 4
+
+                    AppSwitch {
+                        id: right
+
+                        objectName: "choiceRight_" + choice.index
+                        text: qsTr("It is right")
+                        name: qsTr("Answer %1 is right").arg(choice.index + 1)
+                        checked: choice.answer.right ?? false
+                        onToggled: root.draft.setRight(choice.index, checked)
+                    }
+
+                    LinkButton {
+                        objectName: "button_removeChoice_" + choice.index
+                        height: right.height
+                        //: a button: removes this answer
+                        text: qsTr("Take out")
+                        tip: qsTr("Take out answer %1").arg(choice.index + 1)
+                        visible: editorChoices.count > 2
+                        onClicked: root.draft.removeChoice(choice.index)
+                    }
+                }
+
+                AppTextArea {
+                    objectName: "choiceBecause_" + choice.index
+                    name: qsTr("What is said to answer %1").arg(choice.index + 1)
+                    placeholderText: qsTr("What is said when it is chosen")
+                    text: choice.answer.because ?? ""
+                    onTyped: root.draft.setBecause(choice.index, text)
+                }
+            }
+        }
+
+        AppButton {
+            objectName: "button_addChoice"
+            //: a button: adds one more answer to choose from
+            text: qsTr("Another answer")
+            enabled: editorChoices.count < 6
+            onClicked: root.draft.addChoice()
+        }
     }
 
     LearnField {
@@ -80,10 +154,59 @@ Card {
         }
     }
 
-    EditorPlay {
+    /// Against whom the step's position is played, and who begins.
+    Column {
+        id: editorPlay
+
+        readonly property bool alone: root.draft.step.opponent !== LessonDraft.Person
+
         width: parent?.width ?? 0
         visible: root.kind === LessonShow.Play
-        draft: root.draft
+        spacing: Theme.unit * 3
+
+        LearnField {
+            label: qsTr("It is played")
+
+            ChoiceBox {
+                objectName: "draftOpponent"
+                width: Math.min(parent?.width ?? 0, Math.round(360 * Theme.scale))
+                name: qsTr("It is played")
+                ids: ["person", "perfect", "random", "fence"] // as LessonDraft.Opponent
+                labels: [qsTr("by two pupils"), qsTr("against the perfect computer"), qsTr("against a computer that moves at random"), qsTr("against a computer that is perfect near the end")]
+                current: ids[root.draft.step.opponent]
+                onChosen: id => root.draft.setOpponent(ids.indexOf(id))
+            }
+        }
+
+        LearnField {
+            visible: root.draft.step.opponent === LessonDraft.Fence
+            label: qsTr("It plays perfectly with so many pieces left")
+
+            AppSpinBox {
+                objectName: "draftFence"
+                name: qsTr("It plays perfectly with so many pieces left")
+                from: 1
+                to: 99
+                value: root.draft.step.fence
+                onValueModified: root.draft.setFence(value)
+            }
+        }
+
+        LearnField {
+            visible: editorPlay.alone
+            //: a field: who makes the first move, the class or the computer
+            label: qsTr("Who begins")
+
+            Segmented {
+                namePrefix: "draftFirst_"
+                name: qsTr("Who begins")
+                ids: ["pupil", "computer"]
+                //: a choice: the class makes the first move
+                labels: [qsTr("The class"), /*: a choice: the computer makes the first move */ qsTr("The computer")]
+                current: ids[root.draft.step.computerFirst ? 1 : 0]
+                onChosen: id => root.draft.setComputerFirst(id === ids[1])
+            }
+        }
     }
 
     Paragraph {

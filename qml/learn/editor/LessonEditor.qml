@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Lab
 import Grundy.Models
@@ -148,8 +149,47 @@ FocusScope {
             width: Math.min((parent?.width ?? 0) - x * 2, Math.round(760 * Theme.scale))
             spacing: Theme.unit * 4
 
-            EditorLesson {
-                draft: root.draft
+            /// What the list of lessons says of the lesson.
+            Card {
+                spacing: Theme.unit * 3
+
+                LearnField {
+                    label: qsTr("Title of the lesson")
+
+                    WideField {
+                        objectName: "draftTitle"
+                        name: qsTr("Title of the lesson")
+                        text: root.draft.title
+                        maximumLength: 120
+                        onTextEdited: root.draft.title = text
+                    }
+                }
+
+                LearnField {
+                    label: qsTr("What it is about, in one sentence")
+
+                    WideField {
+                        objectName: "draftAbout"
+                        name: qsTr("What it is about, in one sentence")
+                        text: root.draft.about
+                        maximumLength: 400
+                        onTextEdited: root.draft.about = text
+                    }
+                }
+
+                LearnField {
+                    //: a field: how long the lesson takes
+                    label: qsTr("Minutes")
+
+                    AppSpinBox {
+                        objectName: "draftMinutes"
+                        name: qsTr("Minutes")
+                        from: 1
+                        to: 60
+                        value: root.draft.minutes
+                        onValueModified: root.draft.minutes = value
+                    }
+                }
             }
 
             EditorStep {
@@ -163,9 +203,31 @@ FocusScope {
             draft: root.draft
         }
 
-        EditorAdd {
-            draft: root.draft
-            session: root.session
+        /// Steps that are added by one click, about the position of the step that is open, or of the window's game.
+        Card {
+            id: editorAdd
+
+            readonly property string position: root.draft.step.position !== "" ? root.draft.step.position : root.session.opened ? root.session.notation : ""
+            readonly property list<string> names: ["show", "text", "outcome", "question", "winning", "reveal", "play"] // as LessonDraft.Ready
+            readonly property list<string> labels: [qsTr("Show a position"), /*: a step that is only text */ qsTr("Text"), qsTr("Ask: P or N?"), qsTr("Ask a question"), qsTr("Ask: find a winning move"), qsTr("Think, then look"), /*: a step: the class plays */ qsTr("Play it")]
+
+            Heading {
+                text: qsTr("Add a step")
+            }
+
+            WideFlow {
+                Repeater {
+                    model: editorAdd.names.length
+
+                    AppButton {
+                        required property int index
+
+                        objectName: "button_add_" + editorAdd.names[index]
+                        text: editorAdd.labels[index]
+                        onClicked: root.draft.addStep(index, editorAdd.position)
+                    }
+                }
+            }
         }
     }
 

@@ -68,15 +68,61 @@ FocusScope {
 
                 model: root.exercise.choices.length
 
-                ExerciseChoice {
-                    required property int index
+                /// One of a few answers; an outcome shows its letter on its tint.
+                PlainButton {
+                    id: exerciseChoice
 
+                    required property int index
+                    readonly property string choice: root.exercise.choices[index] ?? ""
+                    readonly property string label: root.exercise.choiceLabels[index] ?? ""
+                    /// It was answered, and it is wrong.
+                    readonly property bool given: root.exercise.phase === ExerciseModel.Wrong && root.exercise.given === choice
+                    readonly property int textSize: root.large ? Theme.presentSmall : Theme.large
+                    readonly property int outcome: Theme.outcomeOf(choice)
+                    readonly property bool lettered: outcome !== Outcome.Unknown
+                    readonly property real tileSize: Math.round(textSize * 1.9)
+
+                    objectName: "choice_" + choice
                     width: !root.stacked ? implicitWidth : root.tight ? Math.floor((column.width - places.spacing) / 2) : column.width
-                    choice: root.exercise.choices[index] ?? ""
-                    label: root.exercise.choiceLabels[index] ?? ""
-                    given: root.exercise.phase === ExerciseModel.Wrong && root.exercise.given === choice
-                    textSize: root.large ? Theme.presentSmall : Theme.large
+                    text: label
+                    implicitWidth: Math.max(Math.round(96 * Theme.scale), words.implicitWidth + Theme.unit * 8)
+                    implicitHeight: Math.max(tileSize, words.implicitHeight) + Theme.unit * 4
+                    focusPolicy: Qt.StrongFocus
+                    background: Backdrop {
+                        radius: Theme.radius
+                        color: exerciseChoice.hovered || exerciseChoice.down ? Theme.surface2 : Theme.surface
+                        border.width: 1
+                        border.color: exerciseChoice.hovered ? Theme.ink3 : Theme.line
+                        ringed: exerciseChoice.visualFocus
+                    }
                     onClicked: root.exercise.answer(choice)
+                    Accessible.name: label
+
+                    OutcomeTag {
+                        id: tile
+
+                        silent: true
+                        anchors { left: parent.left; leftMargin: Theme.unit * 2; verticalCenter: parent.verticalCenter }
+                        visible: exerciseChoice.lettered
+                        outcome: exerciseChoice.outcome
+                        size: exerciseChoice.tileSize
+                    }
+
+                    SilentText {
+                        id: words
+
+                        anchors {
+                            left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter
+                            leftMargin: exerciseChoice.lettered ? tile.width + Theme.unit * 5 : Theme.unit * 4; rightMargin: Theme.unit * 4
+                        }
+                        text: exerciseChoice.lettered ? exerciseChoice.label.slice(exerciseChoice.label.indexOf(":") + 1).trim() : exerciseChoice.label
+                        color: exerciseChoice.given ? Theme.ink3 : Theme.ink
+                        font.pixelSize: exerciseChoice.textSize
+                        font.weight: Font.DemiBold
+                        font.strikeout: exerciseChoice.given
+                        horizontalAlignment: exerciseChoice.lettered ? Text.AlignLeft : Text.AlignHCenter
+                        wrapMode: Text.Wrap
+                    }
                 }
             }
         }

@@ -169,20 +169,78 @@ FocusScope {
         }
     }
 
-    ExerciseButtons {
+    /// How an exercise goes on: try again, show the answer, the next one.
+    Flow {
         id: buttons
+
+        /// The exercise is the last one.
+        readonly property bool last: root.count > 0 && root.numbered === root.count
+        readonly property int phase: root.exercise.phase
+        readonly property bool nextShown: !root.complete && (phase === ExerciseModel.Right || phase === ExerciseModel.Told || phase === ExerciseModel.None || (phase === ExerciseModel.Wrong && !root.exercise.retriable))
+        readonly property int textSize: root.large ? Theme.presentSmall : Theme.body
+        readonly property real buttonHeight: Math.max(Theme.controlHeight, Math.round(textSize * 2))
+
+        function takeKeyboard() {
+            next.forceActiveFocus();
+        }
 
         anchors {
             left: parent.left; right: parent.right; top: scroll.bottom; topMargin: root.spacing
             leftMargin: root.padding; rightMargin: root.padding
         }
         visible: !root.presented
-        exercise: root.exercise
-        large: root.large
-        complete: root.complete
-        last: root.count > 0 && root.numbered === root.count
-        onGoOn: root.goOn()
-        onRestarted: root.restarted()
-        onOpenAsked: root.openAsked(root.exercise.notation)
+        spacing: Theme.unit * 3
+
+        PrimaryButton {
+            id: next
+
+            objectName: "button_nextExercise"
+            visible: buttons.nextShown
+            //: a button, a verb: ends the last exercise
+            text: buttons.last ? qsTr("Finish") : buttons.phase === ExerciseModel.None ? qsTr("Try another one") : /*: a button */ qsTr("Next exercise")
+            textSize: buttons.textSize
+            implicitHeight: buttons.buttonHeight
+            onClicked: root.goOn()
+        }
+
+        PrimaryButton {
+            objectName: "button_tryAgain"
+            visible: !root.complete && buttons.phase === ExerciseModel.Wrong && root.exercise.retriable
+            //: a button: answers the same exercise once more
+            text: qsTr("Try again")
+            textSize: buttons.textSize
+            implicitHeight: buttons.buttonHeight
+            onClicked: root.exercise.tryAgain()
+        }
+
+        AppButton {
+            objectName: "button_showAnswer"
+            visible: !root.complete && (buttons.phase === ExerciseModel.Asked || (buttons.phase === ExerciseModel.Wrong && root.exercise.retriable))
+            text: qsTr("Show the answer")
+            textSize: buttons.textSize
+            implicitHeight: buttons.buttonHeight
+            onClicked: root.exercise.tell()
+        }
+
+        AppButton {
+            objectName: "button_onceMore"
+            visible: root.complete
+            //: a button: begins the exercises again from the first one
+            text: qsTr("Once more")
+            textSize: buttons.textSize
+            implicitHeight: buttons.buttonHeight
+            onClicked: root.restarted()
+        }
+
+        AppButton {
+            objectName: "button_exploreExercise"
+            visible: buttons.nextShown && root.exercise.hasBoard && !root.large
+            //: a button: opens the position of the exercise with its analysis
+            text: qsTr("Explore it")
+            tip: qsTr("Opens the position with everything known about it")
+            textSize: buttons.textSize
+            implicitHeight: buttons.buttonHeight
+            onClicked: root.openAsked(root.exercise.notation)
+        }
     }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
 import Grundy.Ui
@@ -53,12 +54,70 @@ Item {
         verticalAlignment: Text.AlignVCenter
     }
 
-    ExerciseNumbers {
+    /// The numbers of a question without a board: what is added, or a set.
+    Flow {
+        id: exerciseNumbers
+
+        readonly property list<string> numbers: Array.from(root.exercise.numbers)
+        /// Signs of the nim-sum stand between them.
+        readonly property bool summed: root.exercise.asks === ExerciseModel.NimSum
+        readonly property int digitSize: Math.round((root.large ? 84 : 44) * Math.min(1.5, Theme.scale))
+
         anchors.centerIn: parent
         width: parent.width
         visible: root.exercise.numbers.length > 0
-        numbers: Array.from(root.exercise.numbers)
-        summed: root.exercise.asks === ExerciseModel.NimSum
-        large: root.large
+        leftPadding: Math.max(0, (width - tiles.usedWidth) / 2)
+        rightPadding: leftPadding
+        spacing: Theme.unit * 3
+        LayoutMirroring.enabled: false // a sum is written from left to right everywhere
+        Accessible.role: Accessible.StaticText
+        Accessible.name: Array.from(numbers).join(summed ? " ⊕ " : ", ")
+
+        Repeater {
+            id: tiles
+
+            readonly property real usedWidth: {
+                let sum = -exerciseNumbers.spacing;
+                for (let i = 0; i < count; ++i)
+                    sum += (itemAt(i)?.width ?? 0) + exerciseNumbers.spacing;
+                return Math.min(sum, exerciseNumbers.width);
+            }
+
+            model: exerciseNumbers.numbers
+
+            Row {
+                id: term
+
+                required property int index
+                required property string modelData
+
+                spacing: exerciseNumbers.spacing
+
+                SilentText {
+                    visible: exerciseNumbers.summed && term.index > 0
+                    height: tile.height
+                    text: "⊕"
+                    color: Theme.ink2
+                    font.pixelSize: exerciseNumbers.digitSize
+                    verticalAlignment: Text.AlignVCenter
+                }
+
+                Surface {
+                    id: tile
+
+                    width: Math.max(Math.round(exerciseNumbers.digitSize * 1.7), digits.implicitWidth + Theme.unit * 8)
+                    height: Math.round(exerciseNumbers.digitSize * 1.8)
+
+                    SilentText {
+                        id: digits
+
+                        anchors.centerIn: parent
+                        text: Settings.numeral(term.modelData)
+                        font.pixelSize: exerciseNumbers.digitSize
+                        font.weight: Font.DemiBold
+                    }
+                }
+            }
+        }
     }
 }

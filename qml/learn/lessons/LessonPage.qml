@@ -128,11 +128,48 @@ FocusScope {
             onClicked: root.editAsked()
         }
 
-        LessonPlanButton {
+        /// The lesson on paper for the teacher, as a PDF file.
+        AppButton {
             id: planButton
 
-            show: root.show
-            choice: planFile
+            /// The file that the plan was written to; empty before that.
+            property string savedAs
+            readonly property alias plan: thePlan
+
+            objectName: "button_lessonPlan"
+            //: a button, a noun: saves the plan of the lesson, for the teacher, as a file
+            text: savedAs === "" ? qsTr("Plan…") : /*: what the button says when the plan of the lesson has been saved */ qsTr("Plan saved")
+            tip: savedAs === "" ? qsTr("The lesson on paper, for the teacher: steps, boards, answers and notes") : qsTr("Saved as %1").arg(savedAs)
+            tipBelow: true
+            enabled: !thePlan.busy
+            onClicked: {
+                planFile.prepare(qsTr("Save the lesson plan"), true, [".pdf"]);
+                planFile.ask(thePlan.fileName);
+            }
+
+            LessonPlan {
+                id: thePlan
+
+                show: root.show
+                onShowChanged: planButton.savedAs = ""
+                onWritten: path => {
+                    planButton.savedAs = path;
+                    told.text = planButton.tip;
+                }
+                onFailed: (file, problem) => planFile.refuse(file, problem)
+            }
+
+            Spoken {
+                id: told
+            }
+
+            Connections {
+                target: planFile
+
+                function onChosen(file: url) {
+                    thePlan.write(file);
+                }
+            }
         }
 
         PrintButton {

@@ -210,11 +210,36 @@ FocusScope {
 
             wanted: root.show.kind === LessonShow.Exercise && !root.boarded
 
-            LessonExercise {
+            /// The exercises of a lesson's step: a pupil goes through them alone, a class by the steps of the lesson.
+            ExerciseView {
+                readonly property int part: root.show.part
+
                 anchors.fill: parent
-                lesson: root.show
-                presented: root.presented
+                kind: root.show.exercise.kind
+                game: root.show.exercise.game
+                misere: root.show.exercise.misere
+                difficulty: root.show.exercise.difficulty
+                level: root.show.exercise.level
+                count: root.show.exercise.count
+                stepped: root.presented
+                seed: root.presented ? root.show.exercise.seed : 0
+                number: root.presented ? root.show.exercise.number : 0
+                revealed: root.presented && root.show.answered
+                large: root.presented
                 onOpenAsked: notation => root.openAsked(notation)
+                onPartChanged: {
+                    if (!root.presented && root.show.kind === LessonShow.Exercise)
+                        restart(); // the step before had exercises, too
+                }
+                onSolved: {
+                    if (!root.show.answered)
+                        root.show.next();
+                }
+                onNextAsked: root.show.nextExercise()
+                onWorked: {
+                    if (!root.presented)
+                        root.show.finish(rightOnes === count, told === 0);
+                }
             }
         }
     }

@@ -40,10 +40,37 @@ Column {
     Lazy {
         wanted: root.told !== LessonShow.Nothing && root.presented
 
-        LessonVerdict {
+        /// Who wins, for a class: the letter and one line.
+        Item {
+            id: lessonVerdict
+
+            readonly property bool solved: root.session.analyst.solved
+
             width: root.width
-            analyst: root.session.analyst
-            zoom: root.zoom
+            implicitHeight: tag.height
+            Accessible.role: Accessible.StaticText
+            Accessible.name: words.text
+
+            OutcomeTag {
+                id: tag
+
+                anchors.left: parent.left
+                outcome: lessonVerdict.solved ? root.session.analyst.outcome : Outcome.Unknown
+                filled: true
+                size: Math.round(30 * root.zoom)
+            }
+
+            SilentText {
+                id: words
+
+                anchors { left: tag.right; right: parent.right; leftMargin: Theme.unit * 3 * root.zoom; verticalCenter: tag.verticalCenter }
+                text: lessonVerdict.solved ? root.session.analyst.verdictTitle
+                    //: the program works out who wins
+                    : root.session.analyst.busy ? qsTr("Solving\u2026") : root.session.analyst.unsolvedText
+                font.pixelSize: Math.round(Theme.small * root.zoom)
+                font.weight: Font.DemiBold
+                wrapMode: Text.Wrap
+            }
         }
     }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import Grundy.Models
 import Grundy.Ui
 
@@ -17,13 +19,67 @@ LearnSheet {
         id: theChoice
     }
 
-    MarkTasks {
+    /// The list of what can be marked.
+    SideBar {
         id: tasks
 
         anchors { left: parent.left; top: parent.top; bottom: parent.bottom }
         visible: root.wide
         width: Math.round(250 * Math.min(1.4, Theme.scale))
-        choice: theChoice
+
+        AppList {
+            id: list
+
+            objectName: "markTasks"
+            anchors { fill: parent; margins: Theme.unit * 3 }
+            model: Array.from(theChoice.ids)
+            currentIndex: Array.from(theChoice.ids).indexOf(theChoice.current)
+            spacing: 2
+            activeFocusOnTab: true
+            keyNavigationEnabled: false
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("What to mark")
+            Keys.onUpPressed: theChoice.current = theChoice.ids[Math.max(0, currentIndex - 1)]
+            Keys.onDownPressed: theChoice.current = theChoice.ids[Math.min(count - 1, currentIndex + 1)]
+            ScrollBar.vertical: ThinScrollBar { }
+
+            delegate: ItemDelegate {
+                id: task
+
+                required property int index
+                required property string modelData
+                readonly property bool current: ListView.isCurrentItem
+
+                objectName: "markTask_" + modelData
+                width: list.width
+                implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight + Theme.unit * 4)
+                text: theChoice.titles[index]
+                hoverEnabled: true
+                focusPolicy: Qt.NoFocus
+                Accessible.role: Accessible.ListItem
+                Accessible.name: text
+                Accessible.focusable: true
+                Accessible.selected: current
+                Accessible.onPressAction: if (task.enabled) task.clicked()
+                onClicked: theChoice.current = modelData
+
+                contentItem: SilentText {
+                    text: task.text
+                    color: task.current ? Theme.accent : Theme.ink
+                    font.weight: task.current ? Font.DemiBold : Font.Normal
+                    verticalAlignment: Text.AlignVCenter
+                    wrapMode: Text.Wrap
+                }
+
+                background: Backdrop {
+                    radius: Theme.radius
+                    edged: task.current
+                    color: task.current ? Theme.accentTint : task.hovered ? Theme.surface2 : "transparent"
+                    ringed: task.current && list.activeFocus
+                    ringGap: -3
+                }
+            }
+        }
     }
 
     ScrollArea { // it only moves where the window is very low
@@ -51,19 +107,122 @@ LearnSheet {
             onTriggered: page.contentY = Math.max(0, page.contentHeight - page.height)
         }
 
-        MarkHead {
+        /// What is marked and by which rules; the fields of an own task.
+        Column {
             id: head
+
+            /// There is no list of tasks beside: they are chosen here.
+            readonly property bool boxed: !root.wide
+            readonly property bool opened: board.marking.count > 0
+
+            function openLargest() {
+                const last = board.marking.kind === MarkingModel.Graph ? 0 : board.marking.count - 1;
+                root.openAsked(board.marking.notationOf(last));
+            }
 
             x: Theme.unit * 6
             y: Theme.unit * 5
             width: page.width - Theme.unit * 12
-            choice: theChoice
-            rules: board.marking.rules
-            boxed: !root.wide
-            opened: board.marking.count > 0
-            onOpenAsked: {
-                const last = board.marking.kind === MarkingModel.Graph ? 0 : board.marking.count - 1;
-                root.openAsked(board.marking.notationOf(last));
+            spacing: Theme.unit * 2
+
+            WideFlow {
+                spacing: Theme.unit * 3
+
+                ChoiceBox {
+                    objectName: "markTaskBox"
+                    visible: head.boxed
+                    name: qsTr("What to mark")
+                    ids: Array.from(theChoice.ids)
+                    labels: Array.from(theChoice.titles)
+                    current: theChoice.current
+                    onChosen: id => theChoice.current = id
+                }
+
+                Heading {
+                    visible: !head.boxed
+                    height: Theme.controlHeight
+                    text: theChoice.title
+                    font.pixelSize: Theme.title
+                    verticalAlignment: Text.AlignVCenter
+                }
+
+                ConventionChoice {
+                    visible: theChoice.misereOffered
+                    namePrefix: "markPlay_"
+                    misere: theChoice.misere
+                    onPicked: misere => theChoice.misere = misere
+                }
+
+                LinkButton {
+                    objectName: "button_markExplore"
+                    enabled: head.opened
+                    height: Theme.controlHeight
+                    text: qsTr("Explore the largest one")
+                    onClicked: head.openLargest()
+                }
+            }
+
+            WideFlow {
+                visible: theChoice.own
+                spacing: Theme.unit * 3
+
+                AppTextField {
+                    objectName: "markOwn"
+                    width: Math.min(parent.width, Math.round(320 * Theme.scale))
+                    name: qsTr("A family with n and m, or a position")
+                    //: in an empty field, two examples of what can be typed: a family such as nim:n,m, and a position
+                    placeholderText: qsTr("%1 or %2").arg(theChoice.familyExample).arg(theChoice.positionExample)
+                    text: theChoice.ownText
+                    onEditingFinished: theChoice.ownText = text
+                }
+
+                OfferButton {
+                    typed: theChoice.own ? theChoice.ownText : ""
+                    onTaken: notation => theChoice.ownText = notation
+                }
+
+                Row {
+                    visible: theChoice.ownIsFamily
+                    spacing: Theme.unit * 2
+
+                    LineLabel {
+                        text: qsTr("n up to")
+                    }
+
+                    AppSpinBox {
+                        objectName: "markOwnN"
+                        //: a field: how far the table goes; n is a letter of a formula
+                        name: qsTr("Largest n")
+                        from: 0
+                        to: 399
+                        value: theChoice.ownN
+                        onValueModified: theChoice.ownN = value
+                    }
+                }
+
+                Row {
+                    visible: theChoice.ownHasM
+                    spacing: Theme.unit * 2
+
+                    LineLabel {
+                        text: qsTr("m up to")
+                    }
+
+                    AppSpinBox {
+                        objectName: "markOwnM"
+                        //: a field: how far the table goes; m is a letter of a formula
+                        name: qsTr("Largest m")
+                        from: 0
+                        to: 399
+                        value: theChoice.ownM
+                        onValueModified: theChoice.ownM = value
+                    }
+                }
+            }
+
+            Paragraph {
+                objectName: "markRules"
+                text: board.marking.rules
             }
         }
 

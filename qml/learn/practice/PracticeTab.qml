@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import Grundy.Models
 import Grundy.Ui
 
@@ -20,14 +21,56 @@ LearnSheet {
         learner: root.learner
     }
 
-    PracticeKinds {
+    /// The kinds of exercises, each with what was done of it.
+    SideBar {
         id: kinds
+
+        /// Enter: the kind is chosen, now to the exercise.
+        function enter() {
+            root.exercises?.forceActiveFocus(Qt.TabFocusReason);
+        }
 
         anchors { left: parent.left; top: parent.top; bottom: parent.bottom }
         visible: root.wide
         width: Math.round(264 * Math.min(1.4, Theme.scale))
-        practice: thePractice
-        onEntered: root.exercises?.forceActiveFocus(Qt.TabFocusReason)
+
+        AppList {
+            id: list
+
+            objectName: "practiceKinds"
+            anchors { fill: parent; margins: Theme.unit * 3; bottomMargin: Theme.unit * 3 + (forget.visible ? forget.height + Theme.unit * 3 : 0) }
+            model: thePractice
+            currentIndex: thePractice.row
+            spacing: 2
+            activeFocusOnTab: true
+            keyNavigationEnabled: false
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Kinds of exercises")
+            Keys.onUpPressed: (itemAtIndex(Math.max(0, currentIndex - 1)) as PracticeKind)?.clicked()
+            Keys.onDownPressed: (itemAtIndex(Math.min(count - 1, currentIndex + 1)) as PracticeKind)?.clicked()
+            Keys.onReturnPressed: kinds.enter()
+            Keys.onEnterPressed: kinds.enter()
+            ScrollBar.vertical: ThinScrollBar { }
+
+            delegate: PracticeKind {
+                width: list.width
+                focused: list.activeFocus
+                onClicked: thePractice.kind = kind
+            }
+        }
+
+        ForgetButton {
+            id: forget
+
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.unit * 4 }
+            visible: thePractice.doneInAll > 0
+            what: "Practice"
+            //: a button: asks whether what was practised shall be forgotten
+            text: qsTr("Start afresh…")
+            tip: qsTr("Forgets what you practised")
+            question: qsTr("Forget all counts and levels?")
+            onConfirmed: thePractice.reset()
+        }
     }
 
     ScrollArea { // large text in a small window: the page is longer than the window

@@ -111,12 +111,92 @@ Column {
             }
         }
 
-        WorksheetSeed {
-            sheet: root.sheet
+        /// The seed: the same one makes the same sheet.
+        LearnField {
+            label: qsTr("Seed: the same one makes the same sheet")
+
+            Row {
+                width: parent?.width ?? 0
+                spacing: Theme.unit * 2
+
+                AppTextField {
+                    id: field
+
+                    objectName: "worksheetSeed"
+                    width: parent.width - another.width - parent.spacing
+                    //: a field: the number that chance begins with; the same number gives the same exercises
+                    name: qsTr("Seed")
+                    text: root.sheet.seed
+                    maximumLength: 20
+                    inputMethodHints: Qt.ImhDigitsOnly
+                    validator: RegularExpressionValidator {
+                        regularExpression: /[0-9]*/
+                    }
+                    onEditingFinished: {
+                        root.sheet.seed = text;
+                        text = Qt.binding(() => root.sheet.seed);
+                    }
+                }
+
+                AppButton {
+                    id: another
+
+                    objectName: "button_anotherSeed"
+                    //: a button: another number for chance to begin with, so other exercises
+                    text: qsTr("Another")
+                    tip: qsTr("Other exercises of the same kind")
+                    onClicked: root.sheet.another()
+                }
+            }
         }
     }
 
-    WorksheetLook {
-        sheet: root.sheet
+    /// How a worksheet is printed.
+    Card {
+        spacing: Theme.unit * 2.5
+
+        LearnField {
+            //: a field: what stands at the top of the worksheet
+            label: qsTr("Title")
+
+            WideField {
+                objectName: "worksheetTitle"
+                name: qsTr("Title")
+                placeholderText: root.sheet.usualTitle
+                maximumLength: 120
+                onTextEdited: root.sheet.title = text
+                Component.onCompleted: text = root.sheet.title
+            }
+        }
+
+        LearnField {
+            //: a field: the size of the paper
+            label: qsTr("Paper")
+
+            Segmented {
+                namePrefix: "paper_"
+                name: qsTr("Paper")
+                ids: ["a4", "letter"]
+                //: a size of paper
+                labels: [qsTr("A4"), /*: a size of paper used in America, not a letter that is sent */ qsTr("Letter")]
+                current: root.sheet.paper
+                onChosen: id => root.sheet.paper = id
+            }
+        }
+
+        LearnField {
+            label: qsTr("Reasons of the answers")
+
+            LevelChoice {
+                sidePadding: Theme.unit * 2
+            }
+        }
+
+        WideSwitch {
+            objectName: "worksheetKey"
+            text: qsTr("With the answers, on pages of their own")
+            checked: root.sheet.key
+            onToggled: root.sheet.key = checked
+        }
     }
 }

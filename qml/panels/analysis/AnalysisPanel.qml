@@ -66,8 +66,25 @@ ScrollArea {
         Lazy {
             wanted: root.exploring && !root.session.walking && root.session.comparison.shown
 
-            ComparisonCard {
-                comparison: root.session.comparison
+            /// How two positions compare whose difference lies on the table.
+            Card {
+                objectName: "comparisonCard"
+
+                Heading {
+                    objectName: "comparisonTitle"
+                    text: root.session.comparison.title
+                }
+
+                Paragraph {
+                    objectName: "comparisonDetail"
+                    text: root.session.comparison.detail
+                }
+
+                Paragraph {
+                    objectName: "comparisonMirror"
+                    visible: text !== ""
+                    text: root.session.comparison.mirror
+                }
             }
         }
 
@@ -83,9 +100,46 @@ ScrollArea {
         Lazy {
             wanted: root.reviewed
 
-            ReadingCard {
-                partizan: root.session.partizan
-                alone: root.review.alone
+            /// What the signs mean on the way that a game has taken.
+            Card {
+                Heading {
+                    text: qsTr("How to read it")
+                }
+
+                LegendEntry {
+                    outcome: Outcome.P
+                    text: qsTr("the player who just moved can win")
+                }
+
+                LegendEntry {
+                    outcome: Outcome.N
+                    text: qsTr("the player to move can win")
+                }
+
+                LegendEntry {
+                    visible: root.session.partizan
+                    outcome: Outcome.L
+                    text: qsTr("Left can win, whoever moves")
+                }
+
+                LegendEntry {
+                    visible: root.session.partizan
+                    outcome: Outcome.R
+                    text: qsTr("Right can win, whoever moves")
+                }
+
+                LegendEntry {
+                    objectName: "readMistake"
+                    sign: "?"
+                    text: root.review.alone ? qsTr("you gave the win away") : qsTr("that move gave the win away")
+                }
+
+                LegendEntry {
+                    objectName: "readChance"
+                    visible: root.review.alone
+                    sign: "!"
+                    text: qsTr("the computer gave it back")
+                }
             }
         }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import Grundy.Models
 
 /// The parts that a picture is the sum of, each with its value; the one pointed at is lit on the board.
@@ -21,20 +22,80 @@ Card {
     Repeater {
         model: root.analyst.parts
 
-        PartLine {
-            required property int index
+        /// A part of a picture: its colours, what it is, and its value.
+        AbstractButton {
+            id: partLine
+
             required property var modelData
+            required property int index
+            /// A Mover each.
+            readonly property list<int> colours: modelData.colours
+            readonly property string value: modelData.value
+            readonly property bool pointed: hovered || activeFocus
 
             objectName: "part_" + index
             width: parent?.width ?? 0
             text: modelData.name
-            colours: modelData.colours
-            value: modelData.value
+            implicitHeight: Math.round(36 * Theme.scale)
+            hoverEnabled: true
+            background: Rectangle {
+                color: partLine.pointed ? Theme.surface2 : "transparent"
+
+                Hairline {
+                    width: parent.width
+                }
+
+                FocusRing {
+                    wanted: partLine.visualFocus
+                    gap: -2
+                }
+            }
             onPointedChanged: {
                 if (pointed)
                     root.analyst.pointedPart = index;
                 else if (root.analyst.pointedPart === index)
                     root.analyst.pointedPart = -1;
+            }
+            Accessible.role: Accessible.ListItem
+            Accessible.name: value === "" ? qsTr("%1: value not known").arg(text) : /*: read aloud: a part of the drawing, and its value */ qsTr("%1: %2").arg(text).arg(value)
+
+            Row {
+                id: sign
+
+                anchors { left: parent.left; leftMargin: Theme.unit * 1.5; verticalCenter: parent.verticalCenter }
+
+                Repeater {
+                    model: partLine.colours
+
+                    Rectangle {
+                        required property int modelData
+
+                        width: Math.round(9 * Theme.scale)
+                        height: Math.round(3 * Theme.scale)
+                        color: modelData === Mover.Either ? Theme.green : modelData === Mover.Left ? Theme.left : Theme.right
+                    }
+                }
+            }
+
+            SilentText {
+                id: name
+
+                anchors { left: sign.right; leftMargin: Theme.unit * 1.5; verticalCenter: parent.verticalCenter }
+                width: Math.min(implicitWidth, partLine.width - sign.width - Theme.unit * 3 - Math.min(number.implicitWidth, partLine.width * 0.5) - Theme.unit * 4)
+                text: partLine.text
+                elide: Text.ElideRight
+            }
+
+            SilentText {
+                id: number
+
+                anchors {
+                    left: name.right; right: parent.right; verticalCenter: parent.verticalCenter
+                    leftMargin: Theme.unit * 2; rightMargin: Theme.unit * 1.5
+                }
+                text: partLine.value === "" ? "?" : partLine.value
+                horizontalAlignment: Text.AlignRight
+                elide: Text.ElideRight
             }
         }
     }

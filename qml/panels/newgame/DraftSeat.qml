@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
 
@@ -74,12 +75,104 @@ Card {
             Accessible.ignored: true
         }
 
-        LevelLadder {
+        /// How strong the computer is, as the rungs of a ladder: up is harder.
+        Column {
             id: ladder
 
+            readonly property string namePrefix: root.namePrefix + "level_"
+            readonly property int chosen: Array.from(root.seat.ladder).findIndex(rung => rung.level === root.seat.level)
+            /// Titles stand one below the other, and what they mean beside them where that fits.
+            readonly property real titleWidth: Math.round(96 * Theme.scale)
+            readonly property bool wide: width >= 340 * Theme.scale
+
+            function step(from: int, by: int) {
+                const next = from + by;
+                if (next < 0 || next >= rungs.count)
+                    return;
+                (rungs.itemAt(next) as Item).forceActiveFocus(Qt.TabFocusReason);
+                root.seat.level = root.seat.ladder[next].level;
+            }
+
             width: parent.width
-            seat: root.seat
-            namePrefix: root.namePrefix + "level_"
+            Accessible.role: Accessible.Grouping
+            //: read aloud: how well the computer shall play
+            Accessible.name: qsTr("How strong?")
+
+            Repeater {
+                id: rungs
+
+                model: root.seat.ladder
+
+                RadioPlate {
+                    id: rung
+
+                    required property int index
+                    required property var modelData
+
+                    objectName: ladder.namePrefix + modelData.level.replace(" ", "")
+                    width: ladder.width
+                    implicitHeight: Math.max(Math.round(33 * Theme.scale), words.implicitHeight + Theme.unit * 3)
+                    checked: index === ladder.chosen
+                    activeFocusOnTab: checked || activeFocus
+                    text: modelData.title
+                    detail: modelData.detail
+                    Keys.onUpPressed: ladder.step(index, -1)
+                    Keys.onDownPressed: ladder.step(index, 1)
+                    onClicked: root.seat.level = modelData.level
+
+                    LadderRung {
+                        id: drawing
+
+                        anchors { left: parent.left; leftMargin: Theme.unit * 3; top: parent.top; bottom: parent.bottom }
+                        above: rung.index > ladder.chosen ? LadderRung.Part.Reached : rung.index > 0 || !rung.checked ? LadderRung.Part.Beyond : LadderRung.Part.None
+                        below: rung.index >= ladder.chosen ? LadderRung.Part.Reached : LadderRung.Part.Beyond
+                        strong: rung.checked
+                    }
+
+                    Grid {
+                        id: words
+
+                        anchors {
+                            left: drawing.right; right: check.left; verticalCenter: parent.verticalCenter
+                            leftMargin: Theme.unit * 4; rightMargin: Theme.unit * 2
+                        }
+                        columns: ladder.wide ? 2 : 1
+                        columnSpacing: Theme.unit * 2
+
+                        SilentText {
+                            width: rung.modelData.detail === "" || !ladder.wide ? parent.width : ladder.titleWidth
+                            text: rung.modelData.title
+                            font.weight: Font.DemiBold
+                            wrapMode: Text.Wrap
+                        }
+
+                        SilentText {
+                            width: ladder.wide ? parent.width - ladder.titleWidth - Theme.unit * 2 : parent.width
+                            visible: text !== ""
+                            text: rung.modelData.detail
+                            color: rung.checked ? Theme.ink : Theme.ink2
+                            wrapMode: Text.Wrap
+                        }
+                    }
+
+                    Icon {
+                        id: check
+
+                        anchors { right: parent.right; rightMargin: Theme.unit * 3; verticalCenter: parent.verticalCenter }
+                        opacity: rung.checked ? 1 : 0
+                        icon: "check"
+                        color: Theme.accent
+                    }
+
+                    background: Backdrop {
+                        radius: Theme.radius - 2
+                        color: rung.checked ? Theme.accentTint : rung.hovered ? Theme.surface2 : "transparent"
+                        border.width: rung.checked ? 2 : 0
+                        border.color: Theme.accent
+                        ringed: rung.visualFocus
+                    }
+                }
+            }
         }
     }
 }

@@ -75,21 +75,96 @@ Column {
 
             model: root.presets
 
-            PresetCard {
-                required property int index
+            /// A ready board of the game: a small picture, its title and what it is.
+            RadioPlate {
+                id: presetCard
+
                 required property var modelData
+                required property int index
+                readonly property string notation: modelData.notation
+
+                function walk(dx: int, dy: int) {
+                    root.step(index, (root.LayoutMirroring.enabled ? -dx : dx) + dy * root.columns);
+                }
 
                 objectName: "preset_" + index
                 width: grid.cardWidth
                 height: grid.cardHeight
                 text: modelData.title
                 detail: modelData.caption
-                notation: modelData.notation
-                hue: root.hue
                 checked: root.draft.preset === index
                 activeFocusOnTab: checked || activeFocus || (root.draft.preset < 0 && index === 0)
+                implicitHeight: picture.height + words.implicitHeight + Theme.unit * 5
                 onClicked: root.draft.notation = notation
-                onMoved: (dx, dy) => root.step(index, (root.LayoutMirroring.enabled ? -dx : dx) + dy * root.columns)
+                Keys.onLeftPressed: presetCard.walk(-1, 0)
+                Keys.onRightPressed: presetCard.walk(1, 0)
+                Keys.onUpPressed: presetCard.walk(0, -1)
+                Keys.onDownPressed: presetCard.walk(0, 1)
+
+                Rectangle {
+                    id: picture
+
+                    anchors { left: parent.left; right: parent.right; top: parent.top; margins: 2 }
+                    height: Math.round(58 * Math.min(1.5, Theme.scale))
+                    radius: Theme.radius
+                    color: Theme.board
+
+                    Rectangle { // its lower corners are square
+                        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+                        height: Theme.radius
+                        color: parent.color
+                    }
+
+                    Miniature {
+                        anchors { fill: parent; margins: Theme.unit * 2 }
+                        notation: presetCard.notation
+                        hue: root.hue
+                        colours: Theme.boardColours
+                    }
+                }
+
+                Hairline {
+                    anchors { left: parent.left; right: parent.right; top: picture.bottom; leftMargin: 1; rightMargin: 1 }
+                }
+
+                Column {
+                    id: words
+
+                    anchors {
+                        left: parent.left; right: mark.left; top: picture.bottom
+                        leftMargin: Theme.unit * 3.5; rightMargin: Theme.unit; topMargin: Theme.unit * 2
+                    }
+                    spacing: Theme.unit * 0.5
+
+                    SilentText {
+                        width: parent.width
+                        text: presetCard.text
+                        font.weight: Font.DemiBold
+                        wrapMode: Text.Wrap
+                    }
+
+                    WideNote {
+                        visible: text !== ""
+                        text: presetCard.detail
+                        Accessible.ignored: true
+                    }
+                }
+
+                Disc {
+                    id: mark
+
+                    anchors { right: parent.right; top: words.top; rightMargin: Theme.unit * 2.5 }
+                    width: Math.round(20 * Theme.scale)
+                    color: Theme.accent
+                    visible: presetCard.checked
+
+                    Icon {
+                        anchors.centerIn: parent
+                        icon: "check"
+                        size: Math.round(14 * Theme.scale)
+                        color: Theme.onFilled
+                    }
+                }
             }
         }
     }

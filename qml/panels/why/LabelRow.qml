@@ -90,14 +90,61 @@ Item {
             Repeater {
                 model: root.cells.length
 
-                LabelBox {
-                    required property int index
+                /// One position of a labelled row: its letter, a question mark, or a dashed place not reached yet.
+                Item {
+                    id: labelBox
 
-                    cell: root.cells[index] ?? ({ "number": "", "outcome": Outcome.Unknown, "asked": false })
-                    box: root.box
-                    large: root.large
+                    required property int index
+                    /// {number, outcome, asked}
+                    readonly property var cell: root.cells[index] ?? ({ "number": "", "outcome": Outcome.Unknown, "asked": false })
+                    readonly property int outcome: cell.outcome
+                    readonly property bool ahead: outcome === Outcome.Unknown && !cell.asked
+
+                    objectName: "label_" + cell.number
                     x: root.middle(index) - width / 2
                     y: root.box * 1.4
+                    width: root.box
+                    height: root.box + number.height
+                    Accessible.role: Accessible.ListItem
+                    //: read aloud: a number, and its letter P or N
+                    Accessible.name: outcome !== Outcome.Unknown ? qsTr("%1: %2").arg(cell.number).arg(Theme.outcomeLetter(outcome))
+                                   : cell.asked ? qsTr("%1: P or N?").arg(cell.number) : qsTr("%1: not labelled yet").arg(cell.number)
+
+                    Rectangle {
+                        width: root.box
+                        height: root.box
+                        visible: !labelBox.ahead
+                        radius: root.box * 0.25
+                        color: labelBox.outcome === Outcome.Unknown ? Theme.surface : Theme.outcomeTint(labelBox.outcome)
+                        border.width: Math.max(1.5, root.box * 0.04)
+                        border.color: labelBox.outcome === Outcome.Unknown ? Theme.ink3 : Theme.outcomeColor(labelBox.outcome)
+
+                        SilentText {
+                            anchors.centerIn: parent
+                            text: labelBox.outcome !== Outcome.Unknown ? Theme.outcomeLetter(labelBox.outcome) : "?"
+                            color: labelBox.outcome === Outcome.Unknown ? Theme.ink2 : Theme.outcomeColor(labelBox.outcome)
+                            font.pixelSize: Math.round(root.box * (root.large ? 0.5 : 0.42))
+                            font.weight: labelBox.outcome === Outcome.Unknown ? Font.Normal : Font.Bold
+                        }
+                    }
+
+                    DashedFrame {
+                        visible: labelBox.ahead
+                        width: root.box
+                        height: root.box
+                        radius: root.box * 0.25
+                        thickness: Math.max(1.5, root.box * 0.03)
+                        color: Theme.line
+                    }
+
+                    SilentText {
+                        id: number
+
+                        anchors { top: parent.top; topMargin: root.box * 1.12; horizontalCenter: parent.horizontalCenter }
+                        text: Settings.numeral(labelBox.cell.number)
+                        font.pixelSize: Math.round(root.box * (root.large ? 0.46 : 0.36))
+                        font.weight: Font.DemiBold
+                    }
                 }
             }
         }

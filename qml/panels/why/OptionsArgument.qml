@@ -22,17 +22,77 @@ Column {
     Repeater {
         model: root.shownCount
 
-        OptionRow {
-            required property int index
+        /// A line of the argument by options.
+        PlainButton {
+            id: optionRow
 
+            required property int index
+            readonly property string name: root.options[index]?.name ?? ""
+            readonly property int outcome: root.options[index]?.outcome ?? Outcome.Unknown
+            readonly property string reply: root.options[index]?.reply ?? ""
+            readonly property int row: root.options[index]?.row ?? -1
+            readonly property bool pointed: hovered || visualFocus
+
+            objectName: "option_" + row
             width: root.width
             text: root.options[index]?.text ?? ""
-            name: root.options[index]?.name ?? ""
-            outcome: root.options[index]?.outcome ?? Outcome.Unknown
-            reply: root.options[index]?.reply ?? ""
-            row: root.options[index]?.row ?? -1
-            onOpened: root.opened(row)
+            implicitHeight: Math.round(36 * Theme.scale)
+            background: Rectangle {
+                color: optionRow.hovered ? Theme.surface2 : "transparent"
+
+                Hairline {
+                    width: parent.width
+                }
+
+                FocusRing {
+                    wanted: optionRow.visualFocus
+                    gap: -2
+                }
+            }
             onPointedChanged: root.pointed(pointed ? row : -1)
+            onClicked: root.opened(row)
+            Accessible.name: name
+
+            AppText {
+                anchors {
+                    left: parent.left; leftMargin: Theme.unit * 1.5; right: tag.left; rightMargin: Theme.unit
+                    verticalCenter: parent.verticalCenter
+                }
+                text: optionRow.text
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 10
+                elide: Text.ElideRight
+            }
+
+            OutcomeTag {
+                id: tag
+
+                silent: true
+                anchors { left: parent.left; leftMargin: parent.width * 0.36; verticalCenter: parent.verticalCenter }
+                outcome: optionRow.outcome
+            }
+
+            AppText {
+                anchors {
+                    left: tag.right; leftMargin: Theme.unit * 2; right: arrow.left; rightMargin: Theme.unit
+                    verticalCenter: parent.verticalCenter
+                }
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 10
+                //: behind a move: the reply to it, such as "take 3 from heap 1"
+                text: optionRow.reply === "" ? "" : qsTr("then %1").arg(optionRow.reply)
+                color: Theme.ink2
+                elide: Text.ElideRight
+            }
+
+            Icon {
+                id: arrow
+
+                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                icon: optionRow.mirrored ? "back" : "forward"
+                size: Math.round(14 * Theme.scale)
+                color: optionRow.hovered || optionRow.visualFocus ? Theme.accent : Theme.ink3
+            }
         }
     }
 

@@ -85,10 +85,116 @@ Column {
     Repeater {
         model: root.explanation
 
-        ExplanationStep {
+        /// One step of an explanation: its table or its lines of argument, and sentences.
+        Card {
+            id: explanationStep
+
+            required property int index
+            required property string title
+            required property list<string> paragraphs
+            required property list<string> columns
+            required property var rows
+            required property list<int> sumBits
+            required property string sumTotal
+            required property bool after
+            required property list<string> values
+            required property var options
+            required property string omitted
+            required property var line
+            required property var labels
+            required property var marks
+
+            objectName: "step_" + index
             width: root.width
-            onOpened: row => root.explanation.walkInto(row)
-            onPointed: row => root.explanation.pointedOption = row
+
+            Heading {
+                visible: text !== ""
+                text: explanationStep.title
+            }
+
+            Lazy {
+                wanted: explanationStep.rows.length > 0 && explanationStep.columns.length > 0
+
+                NimSumTable {
+                    width: explanationStep.width - explanationStep.padding * 2
+                    columns: explanationStep.columns
+                    rows: explanationStep.rows
+                    sumBits: explanationStep.sumBits
+                    sumTotal: explanationStep.sumTotal
+                    after: explanationStep.after
+                }
+            }
+
+            Lazy {
+                wanted: explanationStep.labels.length > 0
+
+                LabelRow {
+                    width: explanationStep.width - explanationStep.padding * 2
+                    height: Math.round(120 * Theme.scale)
+                    cells: explanationStep.labels
+                    largest: Math.round(46 * Theme.scale)
+                    least: 28 * Theme.scale
+                }
+            }
+
+            Lazy {
+                wanted: explanationStep.values.length > 0
+
+                PeriodTable {
+                    width: explanationStep.width - explanationStep.padding * 2
+                    values: explanationStep.values
+                }
+            }
+
+            Repeater {
+                model: explanationStep.paragraphs
+
+                Paragraph {
+                    required property string modelData
+
+                    text: modelData
+                    lineHeight: 1.2
+                }
+            }
+
+            Lazy {
+                wanted: explanationStep.line.shown
+
+                NumberLine {
+                    width: explanationStep.width - explanationStep.padding * 2
+                    value: explanationStep.line.value
+                    text: explanationStep.line.text
+                    before: explanationStep.line.before
+                }
+            }
+
+            Lazy {
+                wanted: explanationStep.marks.length > 0
+
+                ValueLine {
+                    width: explanationStep.width - explanationStep.padding * 2
+                    marks: explanationStep.marks
+                }
+            }
+
+            Lazy {
+                wanted: explanationStep.options.length > 0
+
+                OptionsArgument {
+                    width: explanationStep.width - explanationStep.padding * 2
+                    options: explanationStep.options
+                    onOpened: row => root.explanation.walkInto(row)
+                    onPointed: row => { // nobody listens when the page goes
+                        if (root)
+                            root.explanation.pointedOption = row;
+                    }
+                }
+            }
+
+            WideNote {
+                visible: text !== ""
+                text: explanationStep.omitted
+            }
         }
     }
 

@@ -95,10 +95,71 @@ Item {
         columnWidthProvider: () => root.cell
         rowHeightProvider: () => root.cell + root.footSize
 
-        delegate: PresentTableCell {
-            size: root.cell
-            letterSize: root.letterSize
-            labelSize: Math.min(28 * root.grow, root.cell * 0.6)
+        /// A cell of a projected table, with n below it in a family of one parameter.
+        delegate: Item {
+            id: presentTableCell
+
+            required property string text
+            required property int outcome
+            required property string label
+            required property bool ringed
+            required property bool place
+            readonly property real labelSize: Math.min(28 * root.grow, root.cell * 0.6)
+            readonly property bool cold: outcome === Outcome.P
+
+            implicitWidth: Math.max(1, root.cell)
+            implicitHeight: Math.max(1, root.cell)
+            Accessible.role: Accessible.Cell
+            Accessible.name: label === "" ? text : qsTr("%1: %2", "n and what its position is").arg(label).arg(text)
+
+            Rectangle {
+                id: body
+
+                x: Math.round(root.cell * (presentTableCell.ringed ? 0.17 : 0.05))
+                y: x
+                width: root.cell - 2 * x
+                height: width
+                visible: presentTableCell.place
+                radius: presentTableCell.cold ? width / 2 : width * 0.16
+                color: presentTableCell.outcome === Outcome.Unknown ? "transparent" : presentTableCell.cold ? Theme.cold : Theme.outcomeTint(presentTableCell.outcome)
+                border.width: presentTableCell.cold ? 0 : 2
+                border.color: presentTableCell.outcome === Outcome.Unknown ? Theme.line : Theme.outcomeColor(presentTableCell.outcome)
+
+                CentredText {
+                    anchors { fill: parent; margins: 2 }
+                    text: presentTableCell.text
+                    color: presentTableCell.cold ? Theme.onFilled : presentTableCell.outcome === Outcome.Unknown ? Theme.ink2 : Theme.outcomeColor(presentTableCell.outcome)
+                    font.pixelSize: Math.round(root.letterSize)
+                    font.weight: Font.Bold
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 8
+                }
+            }
+
+            Repeater { // two rings with the ground between them: seen around a filled cell and an empty one
+                model: presentTableCell.ringed ? [0.02, 0.11] : []
+
+                Rectangle {
+                    required property real modelData
+
+                    x: Math.round(root.cell * modelData)
+                    y: x
+                    width: root.cell - 2 * x
+                    height: width
+                    radius: presentTableCell.cold ? width / 2 : root.cell * 0.16
+                    color: "transparent"
+                    border.width: Math.max(2, Math.round(root.cell * (modelData < 0.1 ? 0.06 : 0.03)))
+                    border.color: Theme.ink
+                }
+            }
+
+            SilentText {
+                anchors.horizontalCenter: body.horizontalCenter
+                y: Math.round(root.cell) + 2 // below the ring, too
+                text: presentTableCell.label
+                font.pixelSize: Math.round(presentTableCell.labelSize)
+                font.weight: presentTableCell.ringed ? Font.Bold : Font.Normal
+            }
         }
 
         Connections {

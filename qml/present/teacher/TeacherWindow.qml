@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Grundy.Models
 import Grundy.Ui
 
@@ -140,9 +141,20 @@ Window {
                     words: root.covered ? "" : root.showing.answer
                 }
 
-                TeacherCover {
+                /// In place of the answer while the teacher's window lies where the class can read it.
+                Card {
                     visible: root.covered
-                    onAsked: root.asked = root.whole
+
+                    Paragraph {
+                        text: qsTr("The class sees this screen, so the answer is covered.")
+                    }
+
+                    AppButton {
+                        objectName: "teacher_show"
+                        anchors.left: parent.left // mirrored from right to left, as a column's children are not
+                        text: qsTr("Show the answer")
+                        onClicked: root.asked = root.whole
+                    }
                 }
 
                 TeacherNote {
@@ -165,14 +177,44 @@ Window {
             }
         }
 
-        TeacherButtons {
+        /// What the teacher's window does to the class's page. While that is dark nothing is revealed there.
+        RowLayout {
             id: buttons
 
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.unit * 5 }
-            showing: root.showing
-            blank: root.blank
-            onBlankAsked: root.blankAsked()
-            onLeaveAsked: root.leaveAsked()
+            spacing: Theme.unit * 2
+
+            AppButton {
+                objectName: "teacher_back"
+                //: a button: one step back
+                text: qsTr("Back")
+                enabled: !root.blank
+                onClicked: root.showing.back()
+            }
+
+            AppButton {
+                objectName: "teacher_next"
+                Layout.fillWidth: true
+                look: AppButton.Look.Primary
+                //: a button: to the next step
+                text: qsTr("Next")
+                enabled: !root.blank
+                onClicked: root.showing.next()
+            }
+
+            AppButton {
+                objectName: "teacher_blank"
+                //: a button: the class sees the screen again
+                text: root.blank ? qsTr("Light") : /*: a button, a verb: the class sees an empty screen */ qsTr("Blank")
+                onClicked: root.blankAsked()
+            }
+
+            AppButton {
+                objectName: "teacher_leave"
+                //: a button: ends the presentation
+                text: qsTr("Leave")
+                onClicked: root.leaveAsked()
+            }
         }
     }
 }
