@@ -93,8 +93,8 @@ struct Caption {
     double size = 0;
     bool bold = false;
     enum class Tone : std::uint8_t { Plain, Quiet } tone = Tone::Quiet;
-    QColor colour{};     ///< else that of the tone
-    bool isNote = false; ///< on a ground of its own, so that it is read over what lies below
+    QColor colour{};          ///< else that of the tone
+    bool isNote = false;      ///< on a ground of its own, so that it is read over what lies below
     bool isOfSquares = false; ///< see Squares
 
     friend bool operator==(const Caption&, const Caption&) = default;

@@ -89,9 +89,10 @@ QStringList countedIn(const QString& path)
 /// The texts that are translated without a count.
 QStringList plainlyTranslated()
 {
+    // Not raw: moc takes their quotes for the end.
     static const QRegularExpression call(
-        QStringLiteral(R"(translate\("Wording",\s*((?:"(?:[^"\\]|\\.)*"\s*)+)[),])"));
-    static const QRegularExpression seam(QStringLiteral(R"("\s*")"));
+        QStringLiteral("translate\\(\"Wording\",\\s*((?:\"(?:[^\"\\\\]|\\\\.)*\"\\s*)+)[),]"));
+    static const QRegularExpression seam(QStringLiteral("\"\\s*\""));
     QStringList texts;
     QDirIterator files(QStringLiteral(GRUNDY_SOURCE_DIR "/src"),
                        {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,

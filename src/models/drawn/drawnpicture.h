@@ -27,7 +27,7 @@ struct DrawingSketch {
 
 /// A drawn board: it is zoomed without its lines and letters, can be sketched on, and finds what lies under
 /// the pointer.
-class DrawnPicture : public BoardScene {
+class DrawnPicture : public models::BoardScene {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(bool large MEMBER m_large NOTIFY roomChanged)
