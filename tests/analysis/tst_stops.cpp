@@ -16,6 +16,7 @@
 
 #include <QtTest>
 
+#include <array>
 #include <sstream>
 
 using solver::Job;
@@ -114,19 +115,16 @@ private slots:
         tests::Endings endings{
             .mostPolls = 2'000, .every = tests::repeated(12), .random = tests::repeated(4)};
         const std::string notation = game->notation();
-        for (const EndsBy by : tests::everyEnd) {
-            const auto whole = allOrNothing(notation + ": the whole game",
-                                            [&](const Job& job) { return wholeGame(*game, {}, job); });
-            tests::endEverywhere(whole, by, endings);
-            const auto folded =
-                allOrNothing(notation + ": up to symmetry, without the end", [&](const Job& job) {
-                    return wholeGame(*game, {.withoutTerminal = true, .upToSymmetry = true}, job);
-                });
-            tests::endEverywhere(folded, by, endings);
-        }
+        const auto whole = allOrNothing(notation + ": the whole game",
+                                        [&](const Job& job) { return wholeGame(*game, {}, job); });
+        tests::endEverywhere(whole, tests::everyEnd, endings);
+        const auto folded = allOrNothing(notation + ": up to symmetry, without the end", [&](const Job& job) {
+            return wholeGame(*game, {.withoutTerminal = true, .upToSymmetry = true}, job);
+        });
+        tests::endEverywhere(folded, tests::everyEnd, endings);
         const auto part =
             allOrNothing(notation + ": a part of it", [&](const Job& job) { return partOfGame(*game, job); });
-        tests::endEverywhere(part, EndsBy::Poll, endings);
+        tests::endEverywhere(part, std::array{EndsBy::Poll}, endings);
         QVERIFY2(endings.wrong.empty(), endings.wrongText().c_str());
     }
 
@@ -137,17 +135,15 @@ private slots:
         start.count[2] = 2;
         start.count[3] = 2;
         start.count[4] = 1;
-        for (const EndsBy by : tests::everyEnd) {
-            const auto figures = allOrNothing("figures", [&](const Job& job) -> Solved<std::string> {
-                const auto solved = analysis::runFigures(start, {}, job);
-                if (const auto* unsolved = std::get_if<Unsolved>(&solved))
-                    return *unsolved;
-                const auto& known = std::get<analysis::RunFigures>(solved);
-                return std::to_string(known.positions) + " " + std::to_string(known.moves) + " " +
-                       theory::text(known.games);
-            });
-            tests::endEverywhere(figures, by, endings);
-        }
+        const auto figures = allOrNothing("figures", [&](const Job& job) -> Solved<std::string> {
+            const auto solved = analysis::runFigures(start, {}, job);
+            if (const auto* unsolved = std::get_if<Unsolved>(&solved))
+                return *unsolved;
+            const auto& known = std::get<analysis::RunFigures>(solved);
+            return std::to_string(known.positions) + " " + std::to_string(known.moves) + " " +
+                   theory::text(known.games);
+        });
+        tests::endEverywhere(figures, tests::everyEnd, endings);
         QVERIFY2(endings.wrong.empty(), endings.wrongText().c_str());
     }
 
@@ -176,13 +172,11 @@ private slots:
             using Told = analysis::FamilyTable;
             const tests::Work<Told> work{
                 .name = std::string(family->id) + " " + std::to_string(static_cast<int>(shown)),
-                .begin = [] {},
                 .run = [&](const Job& job) { return analysis::makeTable(request, job); },
                 .wrong = cellsWrongIn,
                 .differs = differenceOf,
                 .isWhole = [](const Told& told) { return told.unsolved == 0 && !told.cancelled; }};
-            for (const EndsBy by : tests::everyEnd)
-                tests::endEverywhere(work, by, endings);
+            tests::endEverywhere(work, tests::everyEnd, endings);
         }
         QVERIFY2(endings.wrong.empty(), endings.wrongText().c_str());
     }

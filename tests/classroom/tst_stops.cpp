@@ -15,6 +15,8 @@
 
 #include <QtTest>
 
+#include <array>
+
 using classroom::ExerciseKind;
 using classroom::ReviewedMove;
 using solver::Job;
@@ -135,8 +137,7 @@ private slots:
         tests::Endings endings{.mostPolls = 2'000, .every = tests::repeated(12), .random = 4};
         const auto work =
             tests::allOrNothing(request.game, [&](const Job& job) { return madeExercise(request, job); });
-        for (const EndsBy by : {EndsBy::Poll, EndsBy::Allocation})
-            tests::endEverywhere(work, by, endings);
+        tests::endEverywhere(work, std::array{EndsBy::Poll, EndsBy::Allocation}, endings);
         QVERIFY2(endings.wrong.empty(), endings.wrongText().c_str());
     }
 
@@ -155,13 +156,11 @@ private slots:
         const auto moves = shortGame(game);
         const tests::Work<Review> work{
             .name = game->notation() + ": the review",
-            .begin = [] {},
             .run = [&](const Job& job) { return classroom::reviewGame(moves, job); },
             .wrong = wrongInReview,
             .isWhole = isWholeReview};
         tests::Endings endings{.every = tests::repeated(40), .random = 10};
-        for (const EndsBy by : tests::everyEnd)
-            tests::endEverywhere(work, by, endings);
+        tests::endEverywhere(work, tests::everyEnd, endings);
         QVERIFY2(endings.wrong.empty(), endings.wrongText().c_str());
     }
 
@@ -175,21 +174,20 @@ private slots:
     {
         QFETCH(const games::ReadyMarking*, ready);
         tests::Endings endings{.every = tests::repeated(40), .random = 10};
-        for (const EndsBy by : {EndsBy::Poll, EndsBy::Allocation, EndsBy::Time, EndsBy::Memory}) {
-            const auto work =
-                tests::allOrNothing(std::string(ready->id), [&](const Job& job) -> Solved<std::string> {
-                    if (!ready->graph.empty())
-                        return madeTask(classroom::graphMarking(
-                            *std::get<games::GamePtr>(games::parse(ready->graph)), job));
-                    const auto pattern =
-                        std::get<analysis::FamilyPattern>(analysis::FamilyPattern::parse(ready->family));
-                    return madeTask(classroom::tableMarking(pattern, {0, ready->n}, {0, ready->m}, job,
-                                                            pattern.play() == theory::Play::Normal
-                                                                ? classroom::Asked::Values
-                                                                : classroom::Asked::Outcomes));
-                });
-            tests::endEverywhere(work, by, endings);
-        }
+        const auto work =
+            tests::allOrNothing(std::string(ready->id), [&](const Job& job) -> Solved<std::string> {
+                if (!ready->graph.empty())
+                    return madeTask(
+                        classroom::graphMarking(*std::get<games::GamePtr>(games::parse(ready->graph)), job));
+                const auto pattern =
+                    std::get<analysis::FamilyPattern>(analysis::FamilyPattern::parse(ready->family));
+                return madeTask(classroom::tableMarking(pattern, {0, ready->n}, {0, ready->m}, job,
+                                                        pattern.play() == theory::Play::Normal
+                                                            ? classroom::Asked::Values
+                                                            : classroom::Asked::Outcomes));
+            });
+        tests::endEverywhere(work, std::array{EndsBy::Poll, EndsBy::Allocation, EndsBy::Time, EndsBy::Memory},
+                             endings);
         QVERIFY2(endings.wrong.empty(), endings.wrongText().c_str());
     }
 };

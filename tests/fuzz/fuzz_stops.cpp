@@ -42,7 +42,7 @@ int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size)
         return -1;
     const auto by = tests::everyEnd[data[0] % std::size(tests::everyEnd)];
     tests::Endings endings{.mostPolls = 60, .only = 1U + data[1] + 256U * data[2]};
-    tests::StoppedGame(*game, endings).endEverywhere(by);
+    tests::StoppedGame(*game, endings).endEverywhere(std::span(&by, 1));
     fuzz::require(endings.wrong.empty(), endings.wrongText().c_str());
     return 0;
 }

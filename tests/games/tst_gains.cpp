@@ -6,6 +6,7 @@
 
 #include "games/catalogue.h"
 #include "games/gains.h"
+#include "support/sanitized.h"
 #include "support/testprogram.h"
 
 #include <algorithm>
@@ -127,7 +128,7 @@ private slots:
     {
         int failed = 0;
         std::mt19937_64 random(3);
-        for (int n = 0; n < 2'000; ++n) {
+        for (int n = 0; n < tests::repeated(2'000); ++n) {
             const auto number = [&random] { return std::to_string(static_cast<int>(random() % 13) - 6); };
             const LookedAtGains looked = lookAtGains(
                 "game:{" + number() + "||" + number() + "|" + number() + "} + game:{" + number() + "|" +
@@ -143,7 +144,7 @@ private slots:
             QCOMPARE(judged == Hotstrat::NoMatter, looked.answer.winning == 0);
             failed += judged == Hotstrat::Fails ? 1 : 0;
         }
-        QVERIFY(failed > 0);
+        QVERIFY(failed > 0 || tests::isSanitized);
     }
 
     void sente()

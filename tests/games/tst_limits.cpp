@@ -7,6 +7,7 @@
 #include "games/grid/gridposition.h"
 #include "games/players/opponents.h"
 #include "support/pace.h"
+#include "support/sanitized.h"
 #include "support/testprogram.h"
 
 #include <QtTest>
@@ -41,7 +42,7 @@ private slots:
 void TestLimits::movesAreOrderedBestFirst()
 {
     std::mt19937_64 random(3);
-    for (int n = 0; n < 300; ++n) {
+    for (int n = 0; n < tests::repeated(300); ++n) {
         const GamePtr game = positions::read(positions::draw(positions::games()[random() % 5], random));
         const Answer answer = game->answer({}, {});
         for (std::size_t i = 1; i < answer.moves.size(); ++i) {
@@ -123,7 +124,7 @@ void TestLimits::periodsAreLookedForWithinLimits()
 void TestLimits::fastQuestionGivesTheSameOutcomes()
 {
     std::mt19937_64 random(11);
-    for (int n = 0; n < 200; ++n) {
+    for (int n = 0; n < tests::repeated(200); ++n) {
         const GamePtr game = positions::read(positions::draw(positions::games()[random() % 5], random));
         const Answer all = game->answer({}, {});
         const Answer fast = game->answer({.grundy = false, .remoteness = false}, {});
@@ -278,7 +279,7 @@ void TestLimits::missingValuesNameTheirLimit()
 void TestLimits::canonicalGrids()
 {
     std::mt19937_64 random(5);
-    for (int n = 0; n < 1000; ++n) {
+    for (int n = 0; n < tests::repeated(1000); ++n) {
         const std::uint64_t stones = random() & random();
         const std::uint64_t canonical = games::canonicalGrid(stones, games::gridStride);
         QCOMPARE(games::canonicalGrid(canonical, games::gridStride), canonical);

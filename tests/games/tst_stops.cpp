@@ -51,8 +51,7 @@ void endEverywhere(const std::vector<std::string>& notations, tests::Endings& en
         const games::GamePtr game = readPosition(notation);
         if (game == nullptr)
             continue;
-        for (const tests::EndsBy by : tests::everyEnd)
-            tests::StoppedGame(game, endings).endEverywhere(by);
+        tests::StoppedGame(game, endings).endEverywhere(tests::everyEnd);
     }
 }
 
@@ -109,8 +108,7 @@ private slots:
         QVERIFY(!known.unsolved && known.verdict.value);
         tests::Endings endings{
             .mostPolls = 20'000, .every = tests::repeated(100), .random = tests::repeated(20)};
-        for (const tests::EndsBy by : tests::everyEnd)
-            tests::StoppedGame(game, endings).endValues(by, known);
+        tests::StoppedGame(game, endings).endValues(tests::everyEnd, known);
         QVERIFY2(endings.wrong.empty(), endings.wrongText().c_str());
         QVERIFY(endings.done > 0);
     }

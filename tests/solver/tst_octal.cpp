@@ -8,6 +8,7 @@
 #include "solver/sequences/prefixes.h"
 
 #include "plain.h"
+#include "support/sanitized.h"
 #include "support/testprogram.h"
 
 #include <QtTest>
@@ -105,7 +106,7 @@ void TestOctal::valuesAreTheMex()
 void TestOctal::randomCodes()
 {
     std::mt19937_64 random(5);
-    for (int n = 0; n < 150; ++n) {
+    for (int n = 0; n < tests::repeated(150); ++n) {
         OctalRule rule{{static_cast<std::uint8_t>(random() % 2 * 4)}, random() % 4 == 0};
         for (std::size_t k = 1 + random() % 5; k > 0; --k)
             rule.digits.push_back(static_cast<std::uint8_t>(random() % 8));

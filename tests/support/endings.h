@@ -18,6 +18,7 @@
 #include <limits>
 #include <optional>
 #include <random>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -80,18 +81,20 @@ inline constexpr EndsBy everyEnd[]{EndsBy::Poll, EndsBy::Allocation, EndsBy::Tim
     return "";
 }
 
-/// Does work for a job that ends at `moment`, and counts how far it came.
+/// Does work for a job that ends at `moment`, and counts how far it came. What positions or memory do not end
+/// before `mostPolls` is stopped there: with little memory some searches take thousands of times as long.
 class EndingJob {
 public:
     static constexpr std::uint64_t never = 1'000'000'000;
 
-    EndingJob(EndsBy by, std::uint64_t moment) : m_by(by), m_moment(moment)
+    EndingJob(EndsBy by, std::uint64_t moment, std::uint64_t mostPolls = never)
+        : m_by(by), m_moment(moment), m_stopAt(by == EndsBy::Poll   ? moment
+                                               : by == EndsBy::Time ? never
+                                                                    : mostPolls)
     {
         m_job.stop = m_source.get_token();
-        if (by == EndsBy::Poll)
-            m_job.limits.time = std::chrono::milliseconds(never); // so that all who poll look at the clock
-        if (by == EndsBy::Time)
-            m_job.limits.time = std::chrono::milliseconds(moment);
+        if (by != EndsBy::Allocation) // so that all who poll look at the clock
+            m_job.limits.time = std::chrono::milliseconds(by == EndsBy::Time ? moment : never);
         if (by == EndsBy::Positions)
             m_job.limits.positions = moment;
         if (by == EndsBy::Memory)
@@ -109,7 +112,7 @@ public:
             m_came = m_moment - static_cast<std::uint64_t>(std::max(allocations.left(), 0));
             return told;
         }
-        CountedClock clock(m_by == EndsBy::Poll ? m_moment : never, stop);
+        const CountedClock clock(m_stopAt, stop);
         auto told = run(m_job);
         m_came = clock.looks();
         return told;
@@ -121,6 +124,7 @@ public:
 private:
     EndsBy m_by;
     std::uint64_t m_moment;
+    std::uint64_t m_stopAt; ///< poll
     std::uint64_t m_came = 0;
     std::stop_source m_source;
     solver::Job m_job{};
@@ -146,7 +150,9 @@ template <typename Told>
 struct Work {
     std::string name;
     /// Makes what is kept from one call of `run` to the next, such as a shelf.
-    std::function<void()> begin;
+    std::function<void()> begin = [] {};
+    /// Whether anything has been kept there. Where nothing has, the next call is no other than the first was.
+    std::function<bool()> hasKept = [] { return false; };
     std::function<Told(const solver::Job&)> run;
     /// What does not hold of what is told where this is the whole; "" where all holds.
     std::function<std::string(const Told& told, const Told& whole)> wrong;
@@ -164,7 +170,6 @@ template <typename Run>
 {
     using Told = solver::Solved<std::string>;
     return {.name = name,
-            .begin = [] {},
             .run = run,
             .wrong = [](const Told& told, const Told& whole) -> std::string {
                 if (std::holds_alternative<solver::Unsolved>(told) || told == whole)
@@ -222,9 +227,32 @@ template <typename Told>
     return wrong.empty() ? "" : "the next call: " + wrong;
 }
 
-/// Ends the work everywhere.
+/// Ends the work at these moments. The next call is made where the work has kept something for it, and at
+/// last.
 template <typename Told>
-void endEverywhere(const Work<Told>& work, EndsBy by, Endings& endings)
+[[nodiscard]] std::string wrongAt(const Work<Told>& work, EndsBy by, const std::vector<std::uint64_t>& all,
+                                  std::uint64_t mostPolls, const Told& whole, Endings& endings)
+{
+    const bool isCounted = by == EndsBy::Poll || by == EndsBy::Allocation || by == EndsBy::Time;
+    for (const std::uint64_t moment : all) {
+        ++endings.done;
+        work.begin();
+        const Told told = EndingJob(by, moment, mostPolls).told(work.run);
+        std::string wrong = wrongIn(work, told, whole, !isCounted);
+        const bool isLast = &moment == &all.back() || (!isCounted && work.isWhole(told));
+        if (wrong.empty() && (isLast || work.hasKept()))
+            wrong = wrongThen(work, whole);
+        if (!wrong.empty())
+            return std::string(endText(by)) + " " + std::to_string(moment) + ": " + wrong;
+        if (isLast)
+            break;
+    }
+    return {};
+}
+
+/// Ends the work everywhere, by each of `ends`.
+template <typename Told>
+void endEverywhere(const Work<Told>& work, std::span<const EndsBy> ends, Endings& endings)
 {
     constexpr std::uint64_t mostOthers = std::uint64_t{1} << 17U;
     EndingJob counted(EndsBy::Poll, endings.mostPolls);
@@ -233,29 +261,22 @@ void endEverywhere(const Work<Told>& work, EndsBy by, Endings& endings)
         return;
     work.begin();
     const Told whole = unlimited(work);
-    const bool isCounted = by == EndsBy::Poll || by == EndsBy::Allocation || by == EndsBy::Time;
-    std::uint64_t last = mostOthers;
-    if (isCounted) {
+    const auto lastOf = [&](EndsBy by) {
+        if (by == EndsBy::Positions || by == EndsBy::Memory)
+            return mostOthers;
+        if (by != EndsBy::Allocation) // a look at the clock is a poll and a millisecond
+            return counted.came() + 1;
         EndingJob all(by, EndingJob::never);
         work.begin();
         (void)all.told(work.run);
-        last = all.came() + 1;
-    }
-    const auto all = moments(last, endings.every, endings.random);
-    for (const std::uint64_t moment : endings.only ? std::vector{*endings.only} : all) {
-        ++endings.done;
-        work.begin();
-        const Told told = EndingJob(by, moment).told(work.run);
-        std::string wrong = wrongIn(work, told, whole, !isCounted);
-        if (wrong.empty())
-            wrong = wrongThen(work, whole);
-        if (!wrong.empty()) {
-            endings.wrong.push_back(work.name + ", " + endText(by) + " " + std::to_string(moment) + ": " +
-                                    wrong);
-            return;
-        }
-        if (!isCounted && work.isWhole(told))
-            return;
+        return all.came() + 1;
+    };
+    for (const EndsBy by : ends) {
+        const auto all =
+            endings.only ? std::vector{*endings.only} : moments(lastOf(by), endings.every, endings.random);
+        const std::uint64_t mostPolls = 100 + 4 * counted.came();
+        if (const std::string wrong = wrongAt(work, by, all, mostPolls, whole, endings); !wrong.empty())
+            endings.wrong.push_back(work.name + ", " + wrong);
     }
 }
 

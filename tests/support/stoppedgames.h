@@ -41,11 +41,22 @@ template <typename T>
     return !told.unsolved && !told.isPartial;
 }
 
-/// Found within the whole answer; null where that lists it no more.
-[[nodiscard]] inline const games::JudgedMove* judgedIn(const games::Answer& whole, const games::Move& move)
+/// Found within the whole answer, where it is looked for from `place` on, and around; `place` is behind it
+/// then. Null where that lists it no more.
+[[nodiscard]] inline const games::JudgedMove* judgedIn(const games::Answer& whole, const games::Move& move,
+                                                       std::size_t& place)
 {
-    const auto found = std::ranges::find(whole.moves, move, &games::JudgedMove::move);
-    return found == whole.moves.end() ? nullptr : &*found;
+    const auto from = whole.moves.begin() + static_cast<std::ptrdiff_t>(place);
+    auto found =
+        std::find_if(from, whole.moves.end(), [&](const auto& judged) { return judged.move == move; });
+    if (found == whole.moves.end()) {
+        found =
+            std::find_if(whole.moves.begin(), from, [&](const auto& judged) { return judged.move == move; });
+        if (found == from)
+            return nullptr;
+    }
+    place = static_cast<std::size_t>(found - whole.moves.begin()) + 1;
+    return &*found;
 }
 
 [[nodiscard]] inline std::string verdictOf(const games::Verdict& verdict)
@@ -64,8 +75,9 @@ template <typename T>
         return "who wins is not told, nor that it is not solved";
     if (told.winning > whole.winning)
         return "more moves win than do";
+    std::size_t place = 0; // moves stand in nearly the same order in both
     for (const games::JudgedMove& judged : told.moves) {
-        const games::JudgedMove* const known = judgedIn(whole, judged.move);
+        const games::JudgedMove* const known = judgedIn(whole, judged.move, place);
         if (known == nullptr)
             continue;
         if (!isToldSo(judged.leaves, known->leaves))
@@ -258,7 +270,7 @@ class StoppedGame {
 public:
     StoppedGame(games::GamePtr game, Endings& endings) : m_game(std::move(game)), m_endings(endings) {}
 
-    void endEverywhere(EndsBy by)
+    void endEverywhere(std::span<const EndsBy> by)
     {
         const auto ends = [&](const std::string& name, const auto& run) { endWork(by, name, run); };
         using games::Answer;
@@ -280,7 +292,7 @@ public:
     }
 
     /// What moves gain, and what the position is worth, where all else is known.
-    void endValues(EndsBy by, const games::Answer& known)
+    void endValues(std::span<const EndsBy> by, const games::Answer& known)
     {
         const auto ends = [&](const std::string& name, const auto& run) { endWork(by, name, run); };
         using solver::Job;
@@ -293,12 +305,13 @@ public:
 
 private:
     template <typename Run>
-    void endWork(EndsBy by, const std::string& name, const Run& run)
+    void endWork(std::span<const EndsBy> by, const std::string& name, const Run& run)
     {
         using Told = std::invoke_result_t<Run, const solver::Job&>;
         const Work<Told> work{
             .name = m_game->notation() + ": " + name,
             .begin = [this] { m_shelf = std::make_unique<games::Shelf>(); },
+            .hasKept = [this] { return m_shelf->find<games::Workings>() != nullptr; },
             .run = run,
             .wrong = [](const Told& told, const Told& whole) { return tests::wrongIn(told, whole); },
             .differs = [](const Told& told, const Told& whole) { return tests::differenceOf(told, whole); },
@@ -322,7 +335,8 @@ private:
         const auto move = games::chooseMove(*m_game, games::PerfectPlayer{}, random, job, m_shelf.get());
         if (const auto* unsolved = std::get_if<solver::Unsolved>(&move))
             return *unsolved;
-        const games::JudgedMove* const judged = judgedIn(known, std::get<games::Move>(move));
+        std::size_t place = 0;
+        const games::JudgedMove* const judged = judgedIn(known, std::get<games::Move>(move), place);
         return std::string(judged == nullptr ? "a move" : judged->winning ? "wins" : "loses");
     }
 

@@ -44,8 +44,9 @@ games::Move singleStone(const games::Game& game)
 
 /// The middle ones of several clicks.
 struct ClickTimes {
-    Seconds shown = 0; // from the click to the frame that shows all
-    Seconds work = 0;  // of the processor for the window's thread until then
+    Seconds shown = 0;     // from the click to the frame that shows all
+    Seconds work = 0;      // of the processor for the window's thread until then
+    Seconds processor = 0; // for all threads
 };
 
 Seconds workOfThisThread()
@@ -60,6 +61,21 @@ std::string milliseconds(Seconds time)
     return std::to_string(static_cast<int>(std::lround(1000 * time))) + " ms";
 }
 
+/// Where a click on the piece of a board falls: the middle of its item, or of the edge in a picture.
+QPoint placeOf(const Driver& driver, const games::Game& game, games::PieceId id)
+{
+    QQuickItem* const picture = driver.item(QStringLiteral("drawnPicture"));
+    if (picture == nullptr)
+        return Driver::centre(*driver.piece(id));
+    const std::vector<games::Piece> pieces = game.board().pieces;
+    const games::Piece& edge = *std::ranges::find(pieces, id, &games::Piece::id);
+    QPointF place;
+    QMetaObject::invokeMethod(
+        picture, "toPixels", Q_RETURN_ARG(QPointF, place),
+        Q_ARG(QPointF, QPointF((edge.column + edge.toColumn) / 2, (edge.row + edge.toRow) / 2)));
+    return picture->mapToScene(place).toPoint();
+}
+
 ClickTimes clickTimes(const std::string& notation)
 {
     constexpr std::size_t clicks = 7;
@@ -69,6 +85,7 @@ ClickTimes clickTimes(const std::string& notation)
     models::Session& session = sessionOf(driver);
     std::vector<Seconds> times;
     std::vector<Seconds> work;
+    std::vector<Seconds> processor;
     while (times.size() < clicks) {
         const auto game = driver.game();
         const games::Move move = singleStone(*game);
@@ -76,10 +93,11 @@ ClickTimes clickTimes(const std::string& notation)
         if (move.gesture.second)
             driver.clickPlace(move.gesture.first);
         static_cast<void>(driver.waitUntilStill());
-        const QPoint place = Driver::centre(*driver.piece(move.gesture.second.value_or(move.gesture.first)));
+        const QPoint place = placeOf(driver, *game, move.gesture.second.value_or(move.gesture.first));
         const FrameCounter counter(driver.window());
         const Seconds start = now(Clock::Wall);
         const Seconds workBefore = workOfThisThread();
+        const Seconds processorBefore = now(Clock::Processor);
         driver.click(place);
         const bool isTold =
             handleEventsUntil([&] { return driver.notation() != before && tellsAll(session); });
@@ -89,13 +107,15 @@ ClickTimes clickTimes(const std::string& notation)
             std::cerr << notation << ": a click was not answered\n";
         times.push_back(now(Clock::Wall) - start);
         work.push_back(workOfThisThread() - workBefore);
+        processor.push_back(now(Clock::Processor) - processorBefore);
         static_cast<void>(handleEventsUntil([&] { return driver.isSettled(); }));
         session.undo();
         static_cast<void>(handleEventsUntil([&] { return driver.isSettled(); }));
     }
     std::ranges::sort(times);
     std::ranges::sort(work);
-    return {times[clicks / 2], work[clicks / 2]};
+    std::ranges::sort(processor);
+    return {times[clicks / 2], work[clicks / 2], processor[clicks / 2]};
 }
 
 /// Seconds from a position's opening, when no table of it is there, to the frame that shows all.
@@ -126,7 +146,34 @@ ClickTimes openTimes(const std::string& notation)
     }
     std::ranges::sort(times);
     std::ranges::sort(work);
-    return {times[openings / 2], work[openings / 2]};
+    return {.shown = times[openings / 2], .work = work[openings / 2]};
+}
+
+/// 1,000 green edges: fifty stalks of ten edges and as many rings.
+std::string thousandGreenEdges()
+{
+    constexpr int plants = 100;
+    constexpr int edgesEach = 10;
+    std::string text = "hackenbush:";
+    int joint = 0;
+    for (int plant = 0; plant < plants; ++plant)
+        for (int edge = 0; edge < edgesEach; ++edge) {
+            const std::string from = std::to_string(edge == 0 ? 0 : joint);
+            const bool closes = plant % 2 == 1 && edge + 1 == edgesEach;
+            joint += closes ? 0 : 1;
+            text +=
+                (joint == 1 && edge == 0 ? "" : ",") + from + "-" + std::to_string(closes ? 0 : joint) + "g";
+        }
+    return text;
+}
+
+/// Nim 1, 2, …, 30.
+std::string thirtyHeaps()
+{
+    std::string text = "nim:1";
+    for (int heap = 2; heap <= 30; ++heap)
+        text += "," + std::to_string(heap);
+    return text;
 }
 
 } // namespace
@@ -156,6 +203,18 @@ std::vector<Row> clickRows()
     const ClickTimes open = openTimes("grid/misere:111/111/111");
     add("window: 5x5 is opened", openTimes("grid:" + fives), "3x3 is opened", open, 0, 0.3);
     add("window: 5x6 is opened", openTimes("grid:" + sixes), "3x3 is opened", open, 0.2, 0.15);
+    const auto addProcessor = [&](const std::string& task, const std::string& notation, Seconds wanted) {
+        const ClickTimes times = clickTimes(notation);
+        rows.push_back({.goal = 15,
+                        .task = "window: " + task + ", processor",
+                        .time = times.processor,
+                        .reference = "a click on 3x3",
+                        .referenceTime = click.processor,
+                        .timeWanted = wanted,
+                        .note = "the window's thread worked " + milliseconds(times.work)});
+    };
+    addProcessor("a click on 1,000 green edges", thousandGreenEdges(), 0.1);
+    addProcessor("a move in Nim 1, 2, ..., 30", thirtyHeaps(), 0.05);
     return rows;
 }
 

@@ -65,7 +65,7 @@ void TestCoins::everyShortStrip()
 {
     bruteforce::Values values;
     for (const std::string head : {"dollar:", "dollar/misere:"}) {
-        for (unsigned bits = 0; bits < 1024; ++bits) {
+        for (unsigned bits = 0; bits < 1024; bits += tests::isSanitized ? 3U : 1U) {
             std::string row;
             for (unsigned square = 0; square < 10; ++square)
                 row += (bits >> square & 1U) != 0 ? '1' : '0';

@@ -5,6 +5,7 @@
 #include "games/grid/grid.h"
 #include "games/plain/impartialcheck.h"
 #include "games/shelf.h"
+#include "support/sanitized.h"
 #include "support/testprogram.h"
 
 #include <algorithm>
@@ -16,7 +17,7 @@ using games::GridRules;
 
 namespace {
 
-constexpr int boardsEach = 12;
+constexpr int boardsEach = tests::repeated(12);
 constexpr std::size_t stonesEach = 9;
 
 struct Size {

@@ -4,6 +4,7 @@
 #include "games/catalogue.h"
 #include "games/grid/gridtable.h"
 #include "games/plain/positions.h"
+#include "support/sanitized.h"
 #include "support/testprogram.h"
 
 #include <random>
@@ -41,7 +42,7 @@ void TestGridTable::answersAsTheGame()
     std::mt19937_64 random(7);
     for (const Play play : {Play::Normal, Play::Misere}) {
         const GridTable table = tableOf({.rows = 3, .columns = 4, .most = 2, .play = play});
-        for (int i = 0; i < 200; ++i) {
+        for (int i = 0; i < tests::repeated(200); ++i) {
             std::string text = play == Play::Misere ? "grid/misere/max=2:" : "grid/max=2:";
             for (int cell = 0; cell < 12; ++cell)
                 text += std::string(cell > 0 && cell % 4 == 0 ? "/" : "") + (random() % 3 == 0 ? '0' : '1');

@@ -4,6 +4,7 @@
 #include "games/catalogue.h"
 #include "games/hackenbush/hackenbush.h"
 #include "games/hackenbush/picture/edgelist.h"
+#include "support/sanitized.h"
 #include "support/testprogram.h"
 
 #include <QTest>
@@ -109,7 +110,7 @@ private slots:
     void readsAMillionEdges()
     {
         std::string text;
-        constexpr int edges = 1'000'000;
+        constexpr int edges = tests::repeated(1'000'000);
         for (int i = 0; i < edges; ++i)
             text.append(std::to_string(i)).append(" ").append(std::to_string(i + 1)).append("\n");
         const auto read = games::readEdgeList(text);
@@ -122,7 +123,7 @@ private slots:
     {
         const std::string all = "0-1g, 1;2\n3 b#r\t–\xE2x";
         std::uint32_t seed = 7;
-        for (int round = 0; round < 20'000; ++round) {
+        for (int round = 0; round < tests::repeated(20'000); ++round) {
             std::string text;
             for (int i = 0; i < 24; ++i) {
                 seed = seed * 1'664'525U + 1'013'904'223U;

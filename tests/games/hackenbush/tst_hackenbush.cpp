@@ -65,7 +65,7 @@ void TestHackenbush::answersAreThePlainRules()
 void TestHackenbush::greenValues()
 {
     std::mt19937_64 random(21);
-    for (int n = 0; n < 2000; ++n) {
+    for (int n = 0; n < tests::repeated(2000); ++n) {
         const std::string notation =
             plainhackenbush::write(plainhackenbush::draw(random, n % 20 == 0 ? 14 : 11, "g"));
         plainhackenbush::Search plain(notation);
@@ -78,7 +78,7 @@ void TestHackenbush::greenValues()
 void TestHackenbush::redBlueValues()
 {
     std::mt19937_64 random(22);
-    for (int n = 0; n < 2000; ++n) {
+    for (int n = 0; n < tests::repeated(2000); ++n) {
         const std::string notation =
             plainhackenbush::write(plainhackenbush::draw(random, n % 20 == 0 ? 12 : 10, "br"));
         plainhackenbush::Search plain(notation);
@@ -92,7 +92,7 @@ void TestHackenbush::equalTextsAreEqualGames()
 {
     std::mt19937_64 random(23);
     std::map<std::string, Edges> first;
-    for (int n = 0; n < 150; ++n) {
+    for (int n = 0; n < tests::repeated(150); ++n) {
         const Edges edges = plainhackenbush::draw(random, n % 10 == 0 ? 7 : 5, n % 3 == 0 ? "brg" : "bgg");
         const std::string value = valueOf(plainhackenbush::write(edges));
         QVERIFY(value != "none");
@@ -137,7 +137,7 @@ void TestHackenbush::spellings()
 void TestHackenbush::explanationsOfEverything()
 {
     std::mt19937_64 random(33);
-    for (int n = 0; n < 300; ++n) {
+    for (int n = 0; n < tests::repeated(300); ++n) {
         const std::vector<std::string> colours{"g", "br", "brg"};
         const Edges edges = plainhackenbush::draw(random, 8, colours[static_cast<std::size_t>(n) % 3]);
         const games::Explanation why = read(plainhackenbush::write(edges, n % 4 == 0))->explain({});

@@ -6,6 +6,7 @@
 #include "games/hackenbush/hackenbush.h"
 #include "games/hackenbush/reduced.h"
 #include "games/plain/hackenbushcheck.h"
+#include "support/sanitized.h"
 #include "support/testprogram.h"
 
 #include <QtTest>
@@ -79,7 +80,7 @@ private slots:
 void TestHackenbushBoard::gestures()
 {
     std::mt19937_64 random(29);
-    for (int n = 0; n < 600; ++n) {
+    for (int n = 0; n < tests::repeated(600); ++n) {
         const std::vector<std::string> colours{"g", "br", "brg"};
         const Edges edges = plainhackenbush::draw(random, 9, colours[static_cast<std::size_t>(n) % 3]);
         const GamePtr game = read(plainhackenbush::write(edges, n % 2 == 0));
@@ -102,7 +103,7 @@ void TestHackenbushBoard::gestures()
 void TestHackenbushBoard::edgesAreDrawnInTheirColours()
 {
     std::mt19937_64 random(41);
-    for (int n = 0; n < 200; ++n) {
+    for (int n = 0; n < tests::repeated(200); ++n) {
         const GamePtr game = read(drawStanding(random, "brg"));
         const Edges edges = plainhackenbush::readEdges(game->notation());
         std::set<games::PieceId> ids;
@@ -123,7 +124,7 @@ void TestHackenbushBoard::edgesAreDrawnInTheirColours()
 void TestHackenbushBoard::cutsSayWhatFalls()
 {
     std::mt19937_64 random(42);
-    for (int n = 0; n < 200; ++n) {
+    for (int n = 0; n < tests::repeated(200); ++n) {
         const Edges edges = plainhackenbush::draw(random, 9, "brg");
         const GamePtr game = read(plainhackenbush::write(edges));
         const std::size_t standing = plainhackenbush::standing(edges).size();
@@ -144,7 +145,7 @@ void TestHackenbushBoard::cutsSayWhatFalls()
 void TestHackenbushBoard::edgesKeepTheirIds()
 {
     std::mt19937_64 random(43);
-    for (int n = 0; n < 100; ++n) {
+    for (int n = 0; n < tests::repeated(100); ++n) {
         GamePtr game = read(drawStanding(random, "brg"));
         const Edges edges = plainhackenbush::readEdges(game->notation());
         while (!game->moves().moves.empty()) {
@@ -170,7 +171,7 @@ void TestHackenbushBoard::partsAreValuedAlone()
 {
     std::mt19937_64 random(44);
     const std::vector<std::string> colours{"g", "br", "brg", "bg"};
-    for (std::size_t n = 0; n < 300; ++n) {
+    for (std::size_t n = 0; n < std::size_t{tests::repeated(300)}; ++n) {
         const GamePtr game = read(drawStanding(random, colours[n % 4]));
         const Answer answer = game->answer({.moves = false}, {});
         std::size_t edges = 0;
@@ -189,7 +190,7 @@ void TestHackenbushBoard::partsAreValuedAlone()
 void TestHackenbushBoard::lensIsTheValue()
 {
     std::mt19937_64 random(30);
-    for (int n = 0; n < 300; ++n) {
+    for (int n = 0; n < tests::repeated(300); ++n) {
         const GamePtr game =
             read(plainhackenbush::write(plainhackenbush::draw(random, 10, n % 5 == 0 ? "bg" : "g")));
         const Answer answer = game->answer({}, {});
@@ -211,7 +212,7 @@ void TestHackenbushBoard::lensIsTheValue()
 void TestHackenbushBoard::reductionKeepsTheValue()
 {
     std::mt19937_64 random(46);
-    for (int n = 0; n < 300; ++n) {
+    for (int n = 0; n < tests::repeated(300); ++n) {
         const GamePtr game = read(drawStanding(random, "g"));
         const std::uint64_t grundy = *game->answer({.moves = false}, {}).verdict.grundy;
         plainhackenbush::Search board(plainhackenbush::write(edgesOf(game->board().pieces)));
@@ -235,7 +236,7 @@ void TestHackenbushBoard::reductionKeepsTheValue()
 void TestHackenbushBoard::growthEndsAtTheValue()
 {
     std::mt19937_64 random(47);
-    for (int n = 0; n < 300; ++n) {
+    for (int n = 0; n < tests::repeated(300); ++n) {
         Edges tree{{0, 1, 'b'}};
         while (tree.size() < 1 + random() % 12)
             tree.push_back({n % 2 == 0 ? tree.size() : 1 + random() % tree.size(), tree.size() + 1,
@@ -288,7 +289,7 @@ void TestHackenbushBoard::editsAtRandom()
         const auto pieces = game->board().pieces;
         return pieces.empty() ? games::jointId(0) : pieces[random() % pieces.size()].id;
     };
-    for (int n = 0; n < 40; ++n) {
+    for (int n = 0; n < tests::repeated(40); ++n) {
         GamePtr game = read(drawStanding(random, "brg"));
         for (int step = 0; step < 40; ++step) {
             const auto colour = static_cast<theory::Mover>(random() % 3);

@@ -3,6 +3,7 @@
 
 #include "games/plain/hackenbushcheck.h"
 #include "games/plain/hackenbushtheory.h"
+#include "support/sanitized.h"
 #include "support/testprogram.h"
 
 #include <QtTest>
@@ -86,7 +87,7 @@ void TestHackenbushTheory::namedValues()
 void TestHackenbushTheory::signOfTheSumDecides()
 {
     std::mt19937_64 random(24);
-    for (int n = 0; n < 500; ++n) {
+    for (int n = 0; n < tests::repeated(500); ++n) {
         const std::string notation = plainhackenbush::write(plainhackenbush::draw(random, 9, "br"));
         plainhackenbush::Search plain(notation);
         const plainhackenbush::Number number = plain.number(plain.start());
@@ -99,8 +100,9 @@ void TestHackenbushTheory::signOfTheSumDecides()
 void TestHackenbushTheory::colonPrinciple()
 {
     std::mt19937_64 random(25);
-    for (int n = 0; n < 500; ++n) {
-        const Edges tree = plainhackenbush::drawTree(random, n < 400 ? 1 + random() % 11 : 200, "g");
+    for (int n = 0; n < tests::repeated(500); ++n) {
+        const Edges tree =
+            plainhackenbush::drawTree(random, n < tests::repeated(400) ? 1 + random() % 11 : 200, "g");
         auto branches = plainhackenbush::branches(tree);
         const unsigned long grundy = plainhackenbush::treeGrundy(branches);
         QCOMPARE(grundyOf(tree), std::optional<std::uint64_t>(grundy));
@@ -118,8 +120,8 @@ void TestHackenbushTheory::colonPrinciple()
 void TestHackenbushTheory::fusionPrinciple()
 {
     std::mt19937_64 random(26);
-    for (int n = 0; n < 700; ++n) {
-        const bool isSmall = n < 600;
+    for (int n = 0; n < tests::repeated(700); ++n) {
+        const bool isSmall = n < tests::repeated(600);
         const unsigned long nodes = isSmall ? 4 + random() % 5 : 20 + random() % 100;
         Edges edges;
         for (std::size_t i = 0; i < (isSmall ? 11 : 120); ++i)
@@ -154,7 +156,7 @@ void TestHackenbushTheory::everyStalk()
 void TestHackenbushTheory::stalksAdd()
 {
     std::mt19937_64 random(27);
-    for (int n = 0; n < 300; ++n) {
+    for (int n = 0; n < tests::repeated(300); ++n) {
         Edges sum;
         plainhackenbush::Number expected = 0;
         for (unsigned long part = 1 + random() % 4; part > 0; --part) {
@@ -172,8 +174,9 @@ void TestHackenbushTheory::stalksAdd()
 void TestHackenbushTheory::treesOfBlueAndRed()
 {
     std::mt19937_64 random(28);
-    for (int n = 0; n < 500; ++n) {
-        const Edges tree = plainhackenbush::drawTree(random, n < 350 ? 1 + random() % 10 : 30, "br");
+    for (int n = 0; n < tests::repeated(500); ++n) {
+        const Edges tree =
+            plainhackenbush::drawTree(random, n < tests::repeated(350) ? 1 + random() % 10 : 30, "br");
         auto branches = plainhackenbush::branches(tree);
         const plainhackenbush::Number number = plainhackenbush::treeNumber(branches);
         QCOMPARE(valueOf(plainhackenbush::write(tree)), plainhackenbush::text(number));

@@ -142,11 +142,11 @@ void TestHackenbushValues::randomPictures_data()
 {
     QTest::addColumn<QString>("colours");
     QTest::addColumn<int>("rounds");
-    QTest::addRow("green") << "g" << 1500;
-    QTest::addRow("red-blue") << "br" << 1500;
-    QTest::addRow("mixed") << "gbr" << 1500;
-    QTest::addRow("mostly green") << "gggggbr" << 700;
-    QTest::addRow("a little green") << "gbbbrrr" << 700;
+    QTest::addRow("green") << "g" << tests::repeated(1500);
+    QTest::addRow("red-blue") << "br" << tests::repeated(1500);
+    QTest::addRow("mixed") << "gbr" << tests::repeated(1500);
+    QTest::addRow("mostly green") << "gggggbr" << tests::repeated(700);
+    QTest::addRow("a little green") << "gbbbrrr" << tests::repeated(700);
 }
 
 void TestHackenbushValues::randomPictures()
@@ -275,7 +275,7 @@ void TestHackenbushValues::largeGreenPictures()
 void TestHackenbushValues::tableBesideRules()
 {
     Random random(9);
-    for (int round = 0; round < 20; ++round) {
+    for (int round = 0; round < tests::repeated(20); ++round) {
         const HackenbushGraph tree = draw(random, {16, 17, 16, "br"});
         QCOMPARE(text(std::get<Dyadic>(games::redBlueTable(tree, {}))), text(games::forestValue(tree)));
         const HackenbushGraph graph = draw(random, {14, 7, 6, "br"});
@@ -346,7 +346,7 @@ void TestHackenbushValues::largePicturesEndHonestly()
 void TestHackenbushValues::boundsHold()
 {
     Random random(13);
-    for (int round = 0; round < 500; ++round) {
+    for (int round = 0; round < tests::repeated(500); ++round) {
         const HackenbushGraph graph = draw(random, {random() % 9, 6, random() % 6, "gbr"});
         const auto bounds = games::hackenbushBounds(graph, {});
         QVERIFY(bounds);

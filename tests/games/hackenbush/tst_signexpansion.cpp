@@ -4,6 +4,7 @@
 #include "games/hackenbush/values/colonnumber.h"
 #include "games/hackenbush/values/redbluetable.h"
 #include "games/hackenbush/values/signexpansion.h"
+#include "support/sanitized.h"
 #include "support/testprogram.h"
 
 #include <QtTest>
@@ -124,7 +125,7 @@ void TestSignExpansion::longStalks()
 void TestSignExpansion::sumsOfTrees()
 {
     Random random(5);
-    for (int round = 0; round < 2000; ++round) {
+    for (int round = 0; round < tests::repeated(2000); ++round) {
         const auto first = randomBlues(random, random() % 150);
         const auto second = randomBlues(random, random() % 150);
         games::ColonNumber number(games::stalkValue(first));

@@ -285,7 +285,7 @@ private slots:
         const Pool pool = poolOf(play, 40, 20);
         std::mt19937_64 random(22);
         games::Shelf shelf;
-        for (std::size_t n = 0; n < 300; ++n) {
+        for (std::size_t n = 0; n < std::size_t{tests::repeated(300)}; ++n) {
             std::vector<const Tree*> trees;
             std::vector<GamePtr> boards;
             for (int part = 0; part < 2; ++part) {

@@ -6,6 +6,7 @@
 #include "games/plain/plainvalue.h"
 #include "games/value/value.h"
 #include "games/worth.h"
+#include "support/sanitized.h"
 #include "support/testprogram.h"
 
 #include <QtTest>
@@ -70,7 +71,7 @@ private slots:
 void TestValue::answersAreThoseOfPlainTrees()
 {
     std::mt19937_64 random(21);
-    for (int n = 0; n < 400; ++n) {
+    for (int n = 0; n < tests::repeated(400); ++n) {
         const std::string text = randomSum(random);
         const plainvalue::TreePtr plain = plainvalue::Reader(text).read();
         const bool isSum = text.find("}+") != std::string::npos || text.find("+{") != std::string::npos;
@@ -107,7 +108,7 @@ void TestValue::misereTermsStayApart()
     static constexpr const char* closed[] = {"0", "1", "-1", "2", "*", "*2", "^", "v", "^*", "1/2", "1*"};
     std::mt19937_64 random(22);
     const auto term = [&random] { return std::string(closed[random() % std::size(closed)]); };
-    for (int n = 0; n < 600; ++n) {
+    for (int n = 0; n < tests::repeated(600); ++n) {
         std::string text = term() + "+" + term();
         if (n % 3 == 1)
             text += "+{" + term() + "+" + term() + "|" + term() + "}";
