@@ -63,7 +63,7 @@ Card {
     TextMetrics {
         id: later
 
-        font.family: hintWords.font.family
+        font.family: Application.font.family
         font.pixelSize: Theme.body
         font.weight: Font.DemiBold
         text: qsTr("Show the move")

@@ -32,7 +32,7 @@ Rectangle {
         id: measure
 
         text: root.full
-        font.family: words.font.family
+        font.family: Application.font.family
         font.pixelSize: words.font.pixelSize
         font.weight: Font.Bold
     }

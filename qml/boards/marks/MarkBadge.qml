@@ -69,7 +69,7 @@ Rectangle {
         id: measure
 
         text: root.full
-        font.family: words.font.family
+        font.family: Application.font.family
         font.pixelSize: Math.max(9, root.size * root.textShare)
         font.weight: Font.Bold
     }

@@ -82,7 +82,7 @@ Rectangle {
                     id: widest
 
                     font.pixelSize: button.font.pixelSize
-                    font.family: button.font.family
+                    font.family: Application.font.family
                     font.weight: Font.DemiBold
                     text: button.text
                 }

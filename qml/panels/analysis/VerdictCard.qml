@@ -43,7 +43,7 @@ Rectangle {
         id: longestTitle
 
         text: qsTr("Cold \u2014 the previous player wins")
-        font.family: title.font.family
+        font.family: Application.font.family
         font.weight: title.font.weight
         font.pixelSize: Theme.body
     }
@@ -57,7 +57,7 @@ Rectangle {
     FontMetrics {
         id: titleSize
 
-        font.family: title.font.family
+        font.family: Application.font.family
         font.weight: title.font.weight
         font.pixelSize: Theme.large
     }

@@ -243,7 +243,7 @@ HeadBar {
         id: titleWidth
 
         text: root.session.title
-        font.family: title.font.family
+        font.family: Application.font.family
         font.pixelSize: 40
         font.weight: Font.Bold
     }
@@ -252,7 +252,7 @@ HeadBar {
         id: rulesWidth
 
         text: rules.text
-        font.family: rules.font.family
+        font.family: Application.font.family
         font.pixelSize: 40
     }
 }
