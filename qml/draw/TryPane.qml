@@ -237,11 +237,19 @@ ScrollArea {
                 }
 
                 WrappedText {
+                    id: pointedTitle
+
                     objectName: "pointedTitle"
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Math.min(implicitWidth, cards.width - Theme.unit * 18)
+                    width: Math.min(titleInOneLine.room, cards.width - Theme.unit * 18)
                     text: root.drawing.pointedTitle
                     font.weight: Font.Bold
+
+                    OneLine {
+                        id: titleInOneLine
+
+                        of: pointedTitle
+                    }
                 }
             }
 

@@ -76,7 +76,7 @@ private:
         if (piece.kind == PieceKind::Queen) {
             if (!m_to.look.isOutlined() && !m_to.look.map)
                 addWays(piece);
-            const double side = std::max(m_pitch * 0.92, 3 * m_to.step());
+            const double side = std::max(m_pitch * 0.92, (m_to.look.isOutlined() ? 3 : 1.6) * m_to.step());
             m_to.add(piece, around(middle, side, side));
             return;
         }

@@ -259,7 +259,7 @@ void Scene::move(double factor, QPointF by)
     pitch *= factor;
 }
 
-void Scene::zoom(double factor, QPointF by)
+void Scene::zoom(double factor, QPointF by, double head)
 {
     const QRectF before = squares ? squares->seen : QRectF();
     const double letter = squares ? squares->letter : 0;
@@ -267,7 +267,7 @@ void Scene::zoom(double factor, QPointF by)
     if (!squares || factor <= 1)
         return;
     squares->letter = letter;
-    squares->seen &= QRectF(QPointF(squares->gutter(), before.top()),
+    squares->seen &= QRectF(QPointF(squares->gutter(), std::max(before.top(), head)),
                             QPointF(size.width(), size.height() - squares->gutter()));
     std::erase_if(captions, [](const Caption& caption) { return caption.isOfSquares; });
     numberSquares(*this);

@@ -125,7 +125,7 @@ struct Squares {
     QRectF seen{};     ///< what is seen of them, and of what lies on them
     double letter = 0; ///< of their numbers
 
-    [[nodiscard]] double gutter() const { return 2 * letter; }
+    [[nodiscard]] double gutter() const { return (rows > 100 ? 2.3 : 1.7) * letter; }
     /// Of the square in that column and row, (0, 0) at the bottom left.
     [[nodiscard]] QRectF placeOf(int column, int row) const;
 
@@ -154,7 +154,8 @@ struct Scene {
     void move(double factor, QPointF by);
     /// The same for one who looks closer: of squares that reach out of the size their numbers stay at its
     /// edge, as large as before.
-    void zoom(double factor, QPointF by);
+    /// `head`: free above them.
+    void zoom(double factor, QPointF by, double head);
 
     friend bool operator==(const Scene&, const Scene&) = default;
 };

@@ -45,9 +45,11 @@ private slots:
         QTest::newRow("when shapes are made") << "/qml"
                                               << R"(^(?s)(?!.*\bStrokes \{).*import QtQuick\.Shapes)"
                                               << "";
-        // A text whose size follows from a measure that takes the text's font is a loop, once the language has
-        // another typeface.
-        QTest::newRow("what the typeface is") << "/qml" << R"(font\.family: \w+\.font\.family)" << "";
+        // A text whose size follows from a measure that takes the text's font is a loop, once the language
+        // has another typeface.
+        QTest::newRow("what the typeface is") << "/qml"
+                                              << R"(font\.family: \w+\.font\.family)"
+                                              << "";
     }
 
     void noWayRound()

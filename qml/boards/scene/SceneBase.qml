@@ -21,14 +21,19 @@ BoardBase {
     readonly property bool ofHeaps: board.shape === BoardShape.Heaps
     readonly property bool ofSquares: board.shape === BoardShape.Plane
     /// So many pieces, or squares, that each is small; a narrow card has no room for buttons.
-    readonly property bool crowded: ofSquares ? width > Theme.controlHeight * 8 && Math.min(width / board.columns, height / board.rows) < 34 : stage.crowded
+    readonly property bool crowded: ofSquares ? smallSquares : stage.crowded
+    readonly property bool smallSquares: ofSquares && width > Theme.controlHeight * 8 && Math.min(width / board.columns, height / board.rows) < 34
     readonly property bool zoomShown: interactive && !large && (stage.zoom > 1 || zoomOffered && crowded)
+    readonly property real buttonRoom: Theme.controlHeight + Theme.unit
     readonly property real headRoom: roomAbove()
 
     /// For the badges of moves; for buttons that zoom; for the brackets of gaps and their texts.
     function roomAbove(): real {
-        if (ofSquares)
-            return zoomOffered && interactive && !large && crowded ? Theme.controlHeight + Theme.unit : 12;
+        if (ofSquares) {
+            const pitch = Math.min(width / board.columns, height / (board.rows + 2));
+            const isBeside = (width - board.columns * pitch) / 2 > Theme.controlHeight * 4.2;
+            return zoomOffered && interactive && !large && smallSquares && !isBeside && (height - buttonRoom) / (board.rows + 3) >= 12 ? buttonRoom : 8;
+        }
         if (gaps.length > 0)
             return labelSize * 2.6;
         if (board.shape === BoardShape.Strip && board.rows > 1)
@@ -76,6 +81,7 @@ BoardBase {
         letter: root.large ? Math.max(Theme.presentSmall, root.labelSize * 0.6) : root.labelSize * 0.8
         leastLetter: root.large ? Theme.presentSmall : 11
         head: root.headRoom
+        zoomedHead: root.ofSquares ? root.buttonRoom : 0
         far: root.large
         spare: root.editing && root.ofHeaps ? Qt.size(Theme.controlHeight * 3 + Theme.unit * 4, Theme.controlHeight + Theme.unit * 2) : Qt.size(0, 0)
         duration: Theme.move

@@ -25,10 +25,16 @@ Item {
             id: whole
 
             anchors.centerIn: parent
-            width: Math.min(implicitWidth, root.width - Theme.unit * 4)
+            width: Math.min(inOneLine.room, root.width - Theme.unit * 4)
             text: root.cut ? root.pointed.label : ""
             wrapMode: Text.WrapAnywhere
             font.pixelSize: root.host.large ? Theme.presentSmall : Theme.small
+
+            OneLine {
+                id: inOneLine
+
+                of: whole
+            }
         }
     }
 }

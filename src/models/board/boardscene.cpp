@@ -290,7 +290,7 @@ void BoardScene::showView()
     m_offset = {std::clamp(m_offset.x(), (1 - m_zoom) * width(), 0.0),
                 std::clamp(m_offset.y(), (1 - m_zoom) * height(), 0.0)};
     m_laid = m_whole;
-    m_laid.zoom(m_zoom, m_offset);
+    m_laid.zoom(m_zoom, m_offset, m_zoomedHead);
     QList<QRectF> spots;
     QList<QRectF> tokens;
     for (const Figure& figure : m_laid.figures) {
@@ -516,7 +516,8 @@ QStringList BoardScene::texts() const
 {
     QStringList texts;
     for (const scene::Caption& caption : m_laid.captions)
-        texts.append(caption.text);
+        if (!caption.colour.isValid()) // else it says whose an edge is
+            texts.append(caption.text);
     for (const Figure& figure : m_laid.figures)
         if (!figure.letter.isEmpty())
             texts.append(figure.letter);

@@ -74,6 +74,8 @@ class BoardScene : public QQuickItem {
     Q_PROPERTY(double letter MEMBER m_letter NOTIFY roomChanged)
     Q_PROPERTY(double leastLetter MEMBER m_leastLetter NOTIFY roomChanged)
     Q_PROPERTY(double head MEMBER m_head NOTIFY roomChanged)
+    /// Free above squares that are zoomed.
+    Q_PROPERTY(double zoomedHead MEMBER m_zoomedHead NOTIFY roomChanged)
     Q_PROPERTY(bool far MEMBER m_isFar NOTIFY roomChanged)
     Q_PROPERTY(QSizeF spare MEMBER m_spare NOTIFY roomChanged)
     /// Of what glides, in milliseconds; 0: nothing does.
@@ -85,7 +87,7 @@ class BoardScene : public QQuickItem {
     Q_PROPERTY(QList<QRectF> lastPlaces READ lastPlaces NOTIFY laidOut)
     /// From piece to piece.
     Q_PROPERTY(double pitch READ pitch NOTIFY laidOut)
-    /// All that is written on the board.
+    /// All that is written on the board, but whose an edge is.
     Q_PROPERTY(QStringList texts READ texts NOTIFY laidOut)
     Q_PROPERTY(QList<QRectF> textPlaces READ textPlaces NOTIFY laidOut)
     Q_PROPERTY(double smallestText READ smallestText NOTIFY laidOut)
@@ -222,6 +224,7 @@ private:
     double m_letter = 15;
     double m_leastLetter = 11;
     double m_head = 0;
+    double m_zoomedHead = 0;
     bool m_isFar = false;
     QSizeF m_spare;
     int m_heldRows = 0;
