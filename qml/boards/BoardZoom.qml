@@ -8,6 +8,8 @@ Row {
     required property real zoom
     required property real mostZoom
     readonly property bool zoomed: zoom > 1
+    /// Without the percentage of a whole board.
+    property bool narrow: false
 
     signal zoomedBy(factor: real)
     signal wholeAsked()
@@ -38,6 +40,7 @@ Row {
     }
 
     Rectangle { // seen on whatever lies below
+        visible: root.zoomed || !root.narrow
         width: Math.round(56 * Theme.scale)
         height: smaller.height
         radius: Theme.radius

@@ -31,7 +31,7 @@ BoardBase {
     function roomAbove(): real {
         if (ofSquares) {
             const pitch = Math.min(width / board.columns, height / (board.rows + 2));
-            const isBeside = (width - board.columns * pitch) / 2 > Theme.controlHeight * 4.2;
+            const isBeside = (width - board.columns * pitch) / 2 > Theme.controlHeight * 2.6;
             return zoomOffered && interactive && !large && smallSquares && !isBeside && (height - buttonRoom) / (board.rows + 3) >= 12 ? buttonRoom : 8;
         }
         if (gaps.length > 0)

@@ -77,6 +77,7 @@ SceneBase {
         anchors { right: parent.right; top: parent.top }
         visible: root.zoomShown
         zoom: root.scene.zoom
+        narrow: root.ofSquares
         mostZoom: root.scene.mostZoom
         z: 20
         onZoomedBy: factor => root.zoomBy(factor)
