@@ -519,7 +519,7 @@ QStringList BoardScene::texts() const
         if (!caption.colour.isValid()) // else it says whose an edge is
             texts.append(caption.text);
     for (const Figure& figure : m_laid.figures)
-        if (!figure.letter.isEmpty())
+        if (!figure.letter.isEmpty() && !figure.isCurve()) // an edge's is a caption
             texts.append(figure.letter);
     return texts;
 }
@@ -530,7 +530,7 @@ QList<QRectF> BoardScene::textPlaces() const
     for (const scene::Caption& caption : m_laid.captions)
         places.append(caption.place);
     for (const Figure& figure : m_laid.figures)
-        if (!figure.letter.isEmpty())
+        if (!figure.letter.isEmpty() && !figure.isCurve()) // an edge's is a caption
             places.append(scene::around(figure.place.center(), figure.letterSize, figure.letterSize));
     return places;
 }
@@ -541,7 +541,7 @@ double BoardScene::smallestText() const
     for (const scene::Caption& caption : m_laid.captions)
         smallest = std::min(smallest, caption.size);
     for (const Figure& figure : m_laid.figures)
-        if (!figure.letter.isEmpty())
+        if (!figure.letter.isEmpty() && !figure.isCurve()) // an edge's is a caption
             smallest = std::min(smallest, figure.letterSize);
     return smallest;
 }
