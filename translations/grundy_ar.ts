@@ -16901,14 +16901,6 @@ a button: to the next step</extracomment>
         <translation>ينتهي اسم الصورة بـ ‎.svg أو ‎.png أو ‎.pdf أو ‎.dot.</translation>
     </message>
     <message>
-        <source>The picture of this board is written as .png.</source>
-        <translation>صورة هذه الرقعة تُكتب بصيغة ‎.png.</translation>
-    </message>
-    <message>
-        <source>The board could not be drawn.</source>
-        <translation>تعذّر رسم الرقعة.</translation>
-    </message>
-    <message>
         <source>The file cannot be read: %1</source>
         <translation>لا يمكن قراءة الملف: %1</translation>
     </message>

@@ -15938,14 +15938,6 @@ a button: to the next step</extracomment>
         <translation>ছবির নাম .svg, .png, .pdf বা .dot দিয়ে শেষ হয়।</translation>
     </message>
     <message>
-        <source>The picture of this board is written as .png.</source>
-        <translation>এই বোর্ডের ছবি .png হিসেবে লেখা হয়।</translation>
-    </message>
-    <message>
-        <source>The board could not be drawn.</source>
-        <translation>বোর্ডটা আঁকা গেল না।</translation>
-    </message>
-    <message>
         <source>The file cannot be read: %1</source>
         <translation>ফাইলটা পড়া যাচ্ছে না: %1</translation>
     </message>

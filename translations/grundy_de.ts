@@ -15937,14 +15937,6 @@ a button: to the next step</extracomment>
         <translation>Der Name eines Bildes endet auf .svg, .png, .pdf oder .dot.</translation>
     </message>
     <message>
-        <source>The picture of this board is written as .png.</source>
-        <translation>Das Bild dieses Bretts wird als .png geschrieben.</translation>
-    </message>
-    <message>
-        <source>The board could not be drawn.</source>
-        <translation>Das Brett ließ sich nicht zeichnen.</translation>
-    </message>
-    <message>
         <source>The file cannot be read: %1</source>
         <translation>Die Datei ist nicht lesbar: %1</translation>
     </message>

@@ -15937,14 +15937,6 @@ a button: to the next step</extracomment>
         <translation>El nombre de un dibujo acaba en .svg, .png, .pdf o .dot.</translation>
     </message>
     <message>
-        <source>The picture of this board is written as .png.</source>
-        <translation>El dibujo de este tablero se escribe como .png.</translation>
-    </message>
-    <message>
-        <source>The board could not be drawn.</source>
-        <translation>No se pudo dibujar el tablero.</translation>
-    </message>
-    <message>
         <source>The file cannot be read: %1</source>
         <translation>El archivo no se puede leer: %1</translation>
     </message>

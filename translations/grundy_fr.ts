@@ -15937,14 +15937,6 @@ a button: to the next step</extracomment>
         <translation>Le nom d’une image finit par .svg, .png, .pdf ou .dot.</translation>
     </message>
     <message>
-        <source>The picture of this board is written as .png.</source>
-        <translation>L’image de ce plateau s’écrit en .png.</translation>
-    </message>
-    <message>
-        <source>The board could not be drawn.</source>
-        <translation>Le plateau n’a pas pu être dessiné.</translation>
-    </message>
-    <message>
         <source>The file cannot be read: %1</source>
         <translation>Le fichier ne peut pas être lu&#xa0;: %1</translation>
     </message>

@@ -15696,14 +15696,6 @@ a button: to the next step</extracomment>
         <translation>图片的文件名以.svg、.png、.pdf或.dot结尾。</translation>
     </message>
     <message>
-        <source>The picture of this board is written as .png.</source>
-        <translation>这个棋盘的图片存为.png。</translation>
-    </message>
-    <message>
-        <source>The board could not be drawn.</source>
-        <translation>没能画出棋盘。</translation>
-    </message>
-    <message>
         <source>The file cannot be read: %1</source>
         <translation>无法读取文件：%1</translation>
     </message>

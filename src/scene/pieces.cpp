@@ -242,7 +242,7 @@ private:
 
     void strokeAsSet(const Curve& curve)
     {
-        if (distanceOf(pointAt(curve, 0.5), (curve[0] + curve[3]) / 2) < 0.01)
+        if (!m_isOutlined && distanceOf(pointAt(curve, 0.5), (curve[0] + curve[3]) / 2) < 0.01)
             return m_painter.drawLine(curve[0], curve[3]);
         QPainterPath path(curve[0]);
         path.cubicTo(curve[1], curve[2], curve[3]);
