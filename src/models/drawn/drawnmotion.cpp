@@ -53,7 +53,7 @@ struct Ends {
         for (const SceneMotion& motion : motions) {
             if (!motion.from || !motion.to || motion.to->kind != PieceKind::Edge)
                 continue;
-            for (const std::size_t end : {0, 3}) {
+            for (const std::size_t end : {std::size_t{0}, std::size_t{3}}) {
                 later.emplace(spotOf(motion.from->curve[end]), motion.to->curve[end]);
                 earlier.emplace(spotOf(motion.to->curve[end]), motion.from->curve[end]);
             }
