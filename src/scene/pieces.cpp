@@ -30,6 +30,7 @@ public:
           m_line(m_isOutlined ? 0.32 * m_step : m_hairline),
           m_thick(m_isOutlined ? 0.63 * m_step : 2 * m_hairline),
           m_outline(m_isOutlined ? m_colours.ink : QColor()),
+          m_squareEdge(m_isOutlined || scene.isFar ? m_colours.ink3 : m_colours.line),
           m_seen(-overhang, -overhang, scene.size.width() + 2 * overhang, scene.size.height() + 2 * overhang)
     {
     }
@@ -354,7 +355,7 @@ private:
         constexpr double leastRounded = 8;
         const double side = std::min(figure.place.width(), figure.place.height());
         box(figure.place, m_isOutlined || side < leastRounded ? 0 : 0.15 * side, m_colours.surface,
-            m_isOutlined ? m_colours.ink3 : m_colours.line, std::min(m_hairline, 0.1 * side));
+            m_squareEdge, std::min(m_hairline, 0.1 * side));
         if (figure.isGoal && !m_isOutlined)
             for (const double share : {0.65, 0.26})
                 ring(figure.place, share, m_colours.ink3, std::max(1.0, 0.05 * side));
@@ -374,7 +375,7 @@ private:
         const QColor border = wins             ? m_colours.ink
                               : told.isCold    ? m_colours.cold
                               : told.isReached ? faded(m_colours.hot, isRead ? 0.3 : 0.8)
-                                               : m_colours.line;
+                                               : m_squareEdge;
         const double line = wins ? std::max(2.0, 0.08 * side) : std::min(m_hairline, 0.1 * side);
         const double inset = wins ? line / 2 : 0; // what wins is seen around what is marked
         box(figure.place.adjusted(inset, inset, -inset, -inset), 0.13 * side,
@@ -550,6 +551,7 @@ private:
     double m_thick;
     /// Around filled pieces: none in colours, which can be told apart without.
     QColor m_outline;
+    QColor m_squareEdge;                   ///< seen from the back row
     static constexpr double overhang = 24; ///< that is painted beside a scene
     QRectF m_seen;
 };

@@ -287,6 +287,7 @@ Scene sceneOf(const games::Board& board, const Look& look, const Room& room)
     scene.step = room.step;
     scene.colours = look.colours;
     scene.style = look.style;
+    scene.isFar = room.isFar;
     // For boards whose shape alone cannot keep to the room.
     const double factor = std::min({1.0, room.size.width() / std::max(1.0, scene.size.width()),
                                     room.size.height() / std::max(1.0, scene.size.height())});

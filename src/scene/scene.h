@@ -147,6 +147,7 @@ struct Scene {
     bool isLargest = false; ///< pieces are as large as they ever are
     Palette colours{};
     Style style{};
+    bool isFar = false; ///< see Room
 
     /// Null for a piece that is not there.
     [[nodiscard]] const Figure* find(games::PieceId id) const;
