@@ -276,10 +276,10 @@ public:
     Q_INVOKABLE bool save(const QUrl& url);
     /// A file name made of the position that the game began with: "nim-7-11-5.grundy".
     [[nodiscard]] Q_INVOKABLE QString fileName() const;
-    /// The board can be exported as a picture. A drawn board is SVG, PNG, PDF or DOT, other boards PNG.
+    /// The board can be exported as a picture. A board is SVG, PNG or PDF, a drawn one DOT, too.
     [[nodiscard]] bool isPictureOffered() const { return isOpened() && m_board.board().undrawn == 0; }
     [[nodiscard]] Q_INVOKABLE QString pictureName() const;
-    /// Draws the board that the board shows, in the colours named as those of DrawnPicture.
+    /// Draws the board that the board shows, with its map, in colours named as scene::themeColours.
     Q_INVOKABLE bool exportPicture(const QUrl& url, const QVariantMap& colours);
     /// The position with its board, for a printer.
     [[nodiscard]] Q_INVOKABLE models::Printout printout() const;
