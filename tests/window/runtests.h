@@ -3,6 +3,7 @@
 
 // What every test of the window runs in.
 
+#include "app/backend.h"
 #include "support/lefttasks.h"
 #include "support/silence.h"
 #include "support/testprogram.h"
@@ -46,7 +47,7 @@ int runTests(int argc, char* argv[])
     if (auto* const dog = tests::Watchdog::onDuty(); dog != nullptr && longEvents == LongEvents::Fail)
         dog->bite();
     Tests test;
-    const int result = tests::runSilently(test, argc, argv);
+    const int result = tests::runSilently(test, argc, argv, app::isOfTypefacesPassedOver);
     tests::awaitLeftTasks();
     return result;
 }

@@ -35,8 +35,6 @@ class TestLanguage : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { app::keepTypefacesQuiet(); } // as the program does
-
     void cleanup()
     {
         models::Settings().setLanguage({});

@@ -94,22 +94,6 @@ QStringList differences(const std::string& where, const QStringList& meant, cons
     return told;
 }
 
-/// As in the program, nothing is said while it lives of typefaces that lack another script's letters.
-class TypefacesQuiet {
-public:
-    TypefacesQuiet() : m_before(qInstallMessageHandler(nullptr))
-    {
-        qInstallMessageHandler(m_before);
-        app::keepTypefacesQuiet();
-    }
-    ~TypefacesQuiet() { qInstallMessageHandler(m_before); }
-    TypefacesQuiet(const TypefacesQuiet&) = delete;
-    TypefacesQuiet& operator=(const TypefacesQuiet&) = delete;
-
-private:
-    QtMessageHandler m_before;
-};
-
 /// Those that another window has kept.
 void forgetGames()
 {
@@ -154,8 +138,7 @@ private slots:
         QFETCH(const QString, language);
         QFETCH(const std::vector<Place>, visited);
         constexpr QSize size(1280, 860);
-        const TypefacesQuiet quiet; // and typefaces are chosen, as the program does
-        app::chooseFonts();
+        app::chooseFonts(); // as the program does
         std::vector<QStringList> changed;
         QStringList wrong;
         {
