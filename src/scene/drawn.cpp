@@ -35,12 +35,15 @@ struct PlacedCurve {
     QRectF box = boxOf(curve);
 };
 
-/// From a place on one of the curves to the nearest of the others, at most `most`.
-double clearanceOf(const std::vector<PlacedCurve>& curves, const PlacedCurve& own, QPointF place, double most)
+constexpr double mostClearance = 20; // pixels
+
+/// From a place to the nearest of the curves, at most mostClearance.
+double clearanceOf(const std::vector<const PlacedCurve*>& curves, QPointF place)
 {
-    for (const PlacedCurve& other : curves)
-        if (&other != &own && other.box.adjusted(-most, -most, most, most).contains(place))
-            most = std::min(most, distanceTo(other.curve, place));
+    double most = mostClearance;
+    for (const PlacedCurve* other : curves)
+        if (other->box.adjusted(-most, -most, most, most).contains(place))
+            most = std::min(most, distanceTo(other->curve, place));
     return most;
 }
 
@@ -48,11 +51,16 @@ double clearanceOf(const std::vector<PlacedCurve>& curves, const PlacedCurve& ow
 double freePart(const std::vector<PlacedCurve>& curves, const PlacedCurve& own)
 {
     constexpr double enough = 14; // pixels
-    constexpr double most = 20;
+    const QRectF around = own.box.adjusted(-mostClearance, -mostClearance, mostClearance, mostClearance);
+    std::vector<const PlacedCurve*> near;
+    for (const PlacedCurve& other : curves)
+        if (&other != &own && other.box.left() <= around.right() && around.left() <= other.box.right() &&
+            other.box.top() <= around.bottom() && around.top() <= other.box.bottom())
+            near.push_back(&other);
     double best = 0.5;
     double clearest = -1;
     for (const double t : {0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73, 0.2, 0.8, 0.13, 0.87}) {
-        const double clear = clearanceOf(curves, own, pointAt(own.curve, t), most);
+        const double clear = clearanceOf(near, pointAt(own.curve, t));
         if (clear > clearest) {
             clearest = clear;
             best = t;
