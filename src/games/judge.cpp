@@ -45,14 +45,21 @@ Verdict makeVerdict(theory::Outcome outcome, std::optional<std::uint64_t> grundy
 }
 
 void judgeMoves(Answer& answer, const std::vector<Move>& moves,
-                const std::function<Verdict(const Move&)>& judge)
+                const std::function<Verdict(const Move&)>& judge, bool oneWin)
 {
     answer.moves.clear();
-    answer.moves.reserve(moves.size());
+    if (!oneWin)
+        answer.moves.reserve(moves.size());
+    bool isWon = false;
     for (const Move& move : moves) {
+        if (isWon) {
+            ++(move.player == answer.mover ? answer.omitted : answer.otherOmitted);
+            continue;
+        }
         Verdict leaves = judge(move);
         const bool winning = leaves.outcome && theory::winsHavingMoved(*leaves.outcome, move.player);
         answer.moves.push_back({.move = move, .leaves = std::move(leaves), .winning = winning});
+        isWon = oneWin && winning && move.player == answer.mover;
     }
     std::ranges::stable_sort(answer.moves, isBetter);
     std::ranges::stable_partition(
@@ -65,6 +72,7 @@ void judgeMoves(Answer& answer, const std::vector<Move>& moves,
         answer.winningIsLeast = std::ranges::any_of(answer.moves, [&](const auto& judged) {
             return !judged.leaves.outcome && judged.move.player == answer.mover;
         });
+    answer.winningIsLeast = answer.winningIsLeast || isWon;
     // Each player's list is cut for itself.
     const auto others = std::ranges::find_if(
         answer.moves, [&](const JudgedMove& judged) { return judged.move.player != answer.mover; });

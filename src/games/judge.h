@@ -33,9 +33,10 @@ template <typename T>
                                   std::optional<std::uint64_t> remoteness);
 
 /// Judges `moves` into answer.moves, best first, and counts the winning ones among them; the moves
-/// beyond mostListedMoves, worst first, are counted in answer.omitted and answer.otherOmitted.
+/// beyond mostListedMoves, worst first, are counted in answer.omitted and answer.otherOmitted. With `oneWin`
+/// those after the first that wins are left out.
 void judgeMoves(Answer& answer, const std::vector<Move>& moves,
-                const std::function<Verdict(const Move&)>& judge);
+                const std::function<Verdict(const Move&)>& judge, bool oneWin = false);
 
 /// In normal play the games that the player to move loses, and no others, are worth 0: where nothing but who
 /// wins was found, P tells the value, also of what the moves leave. Games that need never end keep what they

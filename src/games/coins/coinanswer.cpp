@@ -114,13 +114,16 @@ Answer answerCoins(const CoinGame& game, const Question& question, const solver:
         std::vector<Move> moves;
         std::ranges::transform(movesToJudge(game), std::back_inserter(moves), game.move);
         answer.omitted = coins.moveCount() - moves.size();
-        judgeMoves(answer, moves, [&](const Move& move) {
-            const auto& moved = move.action.as<MoveCoins>();
-            if (rule != nullptr)
-                return judges.bySum(rule->countAfter(count, coins.boxes, moved),
-                                    [&] { return coins.after(moved); });
-            return isSearched ? judges.bySearch(coins.after(moved)) : Verdict();
-        });
+        judgeMoves(
+            answer, moves,
+            [&](const Move& move) {
+                const auto& moved = move.action.as<MoveCoins>();
+                if (rule != nullptr)
+                    return judges.bySum(rule->countAfter(count, coins.boxes, moved),
+                                        [&] { return coins.after(moved); });
+                return isSearched ? judges.bySearch(coins.after(moved)) : Verdict();
+            },
+            question.oneWin);
     }
     if (isSearched)
         tellSearch(answer, judges, question.grundy && game.play == theory::Play::Normal);

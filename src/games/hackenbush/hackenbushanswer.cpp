@@ -80,7 +80,7 @@ void Hackenbush::listMoves(Answer& answer, const Question& question, const solve
     const MoveList list = moves();
     answer.omitted = list.omitted;
     answer.otherOmitted = list.otherOmitted;
-    judgeMoves(answer, list.moves, judge);
+    judgeMoves(answer, list.moves, judge, question.oneWin);
 }
 
 Answer Hackenbush::answerImpartialBySearch(const Question& question, const solver::Job& job) const
@@ -144,7 +144,7 @@ Answer Hackenbush::answerByFusion(const Question& question, const solver::Job& j
     Answer answer{.verdict = tell(greenValue(*graph, meter), counts ? this : nullptr),
                   .method = Method::Theory,
                   .theorem = fusionTheorem};
-    if (m_picture->size() <= mostDrawnEdges)
+    if (m_picture->size() <= mostDrawnEdges && !question.oneWin)
         answer.parts = HackenbushJudge(question, job, true).parts(*this);
     std::optional<std::vector<std::uint64_t>> cutValues;
     if (question.moves && m_count * greenCutBytesPerEdge <= job.limits.memoryBytes)

@@ -257,8 +257,10 @@ Answer answerByTable(const HeapTable::Game& game, const Question& question, cons
         return winning;
     };
     const MoveList list = listHeapMoves(game.heaps, game.takes, findWinning);
-    judgeMoves(answer, list.moves, [&](const Move& move) { return judge(afterHeapMove(game.heaps, move)); });
-    answer.omitted = list.omitted;
+    judgeMoves(
+        answer, list.moves, [&](const Move& move) { return judge(afterHeapMove(game.heaps, move)); },
+        question.oneWin);
+    answer.omitted += list.omitted;
     answer.winning = std::max(answer.winning, winning.count);
     return answer;
 }

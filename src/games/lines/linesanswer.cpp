@@ -141,15 +141,18 @@ Answer Lines::answer(const Question& question, const solver::Job& job) const
             answer.positions = here.longest() + 1;
     }
     if (question.moves) {
-        judgeMoves(answer, allMoves(), [&](const Move& move) {
-            const auto& take = move.action.as<TakeFromLine>();
-            const LeftOver lengths = leftOver(m_rows[take.line], take);
-            Runs left = here;
-            --left.count[lengths.left + (take.last - take.first + 1) + lengths.right];
-            left.add(lengths.left);
-            left.add(lengths.right);
-            return judge.judge(left);
-        });
+        judgeMoves(
+            answer, allMoves(),
+            [&](const Move& move) {
+                const auto& take = move.action.as<TakeFromLine>();
+                const LeftOver lengths = leftOver(m_rows[take.line], take);
+                Runs left = here;
+                --left.count[lengths.left + (take.last - take.first + 1) + lengths.right];
+                left.add(lengths.left);
+                left.add(lengths.right);
+                return judge.judge(left);
+            },
+            question.oneWin);
     }
     if (!judge.bySum())
         answer.positions = judge.positions();

@@ -16,9 +16,10 @@ Answer TurnedCoins::answer(const Question& question, const solver::Job& job) con
     answer.verdict = judge.judge(row);
     if (question.moves) {
         const MoveList list = moves();
-        judgeMoves(answer, list.moves,
-                   [&](const Move& move) { return judge.judge(headRowAfter(row, move)); });
-        answer.omitted = list.omitted;
+        judgeMoves(
+            answer, list.moves, [&](const Move& move) { return judge.judge(headRowAfter(row, move)); },
+            question.oneWin);
+        answer.omitted += list.omitted;
     }
     answer.method = judge.method();
     if (judge.bySum())
