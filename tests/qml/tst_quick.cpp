@@ -4,6 +4,7 @@
 
 #include "support/lefttasks.h"
 #include "support/testprogram.h"
+#include "window/beread.h"
 #include "wording/text/language.h"
 
 #include <QApplication>
@@ -48,6 +49,7 @@ static int runQuickTests(int argc, char* argv[])
 {
     wording::speak();
     const QApplication application(argc, argv);
+    window::beRead(); // names are there for who hears them
     Setup setup;
     const int result = quick_test_main_with_setup(argc, argv, "tst_quick", QUICK_TEST_SOURCE_DIR, &setup);
     tests::awaitLeftTasks();

@@ -21,6 +21,12 @@ namespace models {
 BoardModel::BoardModel(QObject* parent) : ListModel(parent)
 {
     wording::followLanguage(this, &BoardModel::updatePreview);
+    QAccessible::installActivationObserver(this);
+}
+
+BoardModel::~BoardModel()
+{
+    QAccessible::removeActivationObserver(this);
 }
 
 QVariant BoardModel::value(int row, int role) const
@@ -186,7 +192,7 @@ void BoardModel::setPlayable(bool playable)
         return;
     for (BoardModel* const board : m_boards)
         board->setPlayable(playable);
-    refresh({NameRole});
+    refreshNames();
     updatePreview();
 }
 
@@ -195,7 +201,7 @@ void BoardModel::setAnswer(const std::shared_ptr<const games::Answer>& answer)
     if (std::exchange(m_answer, answer) == answer)
         return;
     shareAnswer();
-    refresh({NameRole});
+    refreshNames();
     updatePreview();
 }
 

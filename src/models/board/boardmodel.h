@@ -11,9 +11,11 @@
 #include "models/board/pieceids.h"
 #include "models/listmodel.h"
 
+#include <QAccessible>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
@@ -47,7 +49,8 @@ struct BoardOverlay {
 
 /// The pieces of a position, one row each, in reading order. A move changes only the rows it touches, so
 /// that views can animate them.
-class BoardModel : public models::ListModel { // in full: moc reads it
+class BoardModel : public models::ListModel,
+                   private QAccessible::ActivationObserver { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString notation READ notation WRITE setNotation NOTIFY gameChanged)
@@ -116,6 +119,7 @@ public:
     Q_ENUM(Role)
 
     explicit BoardModel(QObject* parent = nullptr);
+    ~BoardModel() override;
 
     [[nodiscard]] int count() const override { return static_cast<int>(m_board.pieces.size()); }
     [[nodiscard]] QVariant value(int row, int role) const override;
@@ -265,7 +269,12 @@ private:
     /// Whether the move may still be made with what is chosen; a mark without a move is always shown.
     void refreshChoice();
     [[nodiscard]] bool continuesChoice(const BoardOverlay::MoveMark& mark) const;
-    void refresh(const QList<int>& roles) { tellRows(0, rowCount() - 1, roles); }
+    /// Tells of the rows that say something else in a role than when it was told last.
+    void refresh(const QList<int>& roles);
+    /// Names are many and long: nothing is told of them where nobody hears them, and else once for all that
+    /// happens together.
+    void refreshNames();
+    void accessibilityActiveChanged(bool active) override;
 
     std::vector<BoardModel*> m_boards; ///< of a table; they are its children
     bool m_isOnTable = false;
@@ -278,6 +287,8 @@ private:
     std::set<games::PieceId> m_narrowing; ///< pieces of a choice that is narrowed down one by one
     std::set<games::PieceId> m_targets;
     BoardOverlay m_overlay;
+    std::map<games::PieceId, QHash<int, QVariant>> m_told; ///< what refresh() told
+    bool m_namesChange = false;
     QList<int> m_kindsMet;
     LastMove m_lastMove;
     GhostModel m_ghosts;

@@ -96,7 +96,8 @@ void BoardModel::setHalf(games::PieceId piece, const games::HalfMade& half)
 void BoardModel::refreshChoice()
 {
     shareChoice();
-    refresh({ChosenRole, TargetRole, NameRole});
+    refresh({ChosenRole, TargetRole});
+    refreshNames();
     emit choiceChanged();
     updatePreview();
     updateMarks();

@@ -112,7 +112,10 @@ void BoardModel::showBoard(games::Board next, bool sameGame)
     if (sameGame && keepsOrder(m_board, next))
         replacePieces(next);
     else
-        resetRows([&] { m_board = std::move(next); });
+        resetRows([&] {
+            m_board = std::move(next);
+            m_told.clear();
+        });
     syncBoards();
     emit gameChanged();
     emit choiceChanged();
@@ -121,12 +124,52 @@ void BoardModel::showBoard(games::Board next, bool sameGame)
         m_hoveredRow = rowOf(idText(*hovered));
     if (m_hoveredRow != hoveredBefore)
         emit hoveredRowChanged();
-    refresh({ChosenRole, TargetRole, LitRole, GoesRole, NameRole});
+    refresh({ChosenRole, TargetRole, LitRole, GoesRole});
+    refreshNames();
     updatePreview();
+}
+
+void BoardModel::refresh(const QList<int>& roles)
+{
+    const auto changes = [this](int row, int role) {
+        QVariant now = value(row, role);
+        QVariant& told = m_told[m_board.pieces[static_cast<std::size_t>(row)].id][role];
+        const bool isNew = told != now;
+        told = std::move(now);
+        return isNew;
+    };
+    for (const int role : roles) {
+        int first = 0; // of those that change side by side
+        for (int row = 0; row <= rowCount(); ++row) {
+            if (row < rowCount() && changes(row, role))
+                continue;
+            tellRows(first, row - 1, {role});
+            first = row + 1;
+        }
+    }
+}
+
+void BoardModel::refreshNames()
+{
+    if (!QAccessible::isActive() || std::exchange(m_namesChange, true))
+        return;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            m_namesChange = false;
+            tellRows(0, rowCount() - 1, {NameRole});
+        },
+        Qt::QueuedConnection);
+}
+
+void BoardModel::accessibilityActiveChanged(bool /*active*/)
+{
+    refreshNames();
 }
 
 void BoardModel::replacePieces(const games::Board& next)
 {
+    std::erase_if(m_told, [stays = idSet(next)](const auto& each) { return !stays.contains(each.first); });
     removeMissing(next);
     insertNew(next);
     m_board.rows = next.rows;
@@ -224,6 +267,7 @@ void BoardModel::updatePieces(const games::Board& next)
         if (piece == wanted)
             continue;
         piece = wanted;
+        m_told.erase(piece.id);
         emit dataChanged(index(row), index(row),
                          {KindRole, OwnerRole, RowRole, ColumnRole, ToRowRole, ToColumnRole, BendRole,
                           CountRole, LabelRole, NameRole});
