@@ -75,6 +75,8 @@ public:
 
 private:
     [[nodiscard]] double gap() const { return std::max(2.0, 0.3 * m_scene.step); }
+    /// The height of the scene above a place, without what a line needs.
+    [[nodiscard]] double above(double y) const { return std::max(0.0, y - gap()); }
     [[nodiscard]] double badgeSide() const { return std::max(18.0, 2 * m_scene.step); }
 
     /// An edge has a ring below the others.
@@ -111,11 +113,12 @@ private:
         const QPointF end = to.place.center();
         const QPointF along = end - piece.place.center();
         const bool isLevel = std::abs(along.y()) < 0.3 * std::abs(along.x());
-        const double rise = isLevel ? std::min(0.4 * std::abs(along.x()), 0.75 * piece.place.height()) : 0;
         const double reach = piece.place.width() / 2 + gap();
         const QPointF out =
             isLevel ? QPointF(0, -1) : along / std::max(1.0, std::hypot(along.x(), along.y()));
         const QPointF from = piece.place.center() + reach * out;
+        const double most = std::min(0.4 * std::abs(along.x()), 0.75 * piece.place.height());
+        const double rise = isLevel ? std::min(most, above(std::min(from.y(), end.y()))) : 0;
         mark.way.moveTo(from);
         mark.way.quadTo((from + end) / 2 - QPointF(0, 2 * rise), end);
         mark.badge = end;
@@ -148,7 +151,7 @@ private:
     {
         const QPointF from(one.center().x(), one.top() - gap());
         const QPointF to(other.center().x(), other.top() - gap());
-        const QPointF rise(0, 0.7 * one.height());
+        const QPointF rise(0, std::min(0.7 * one.height(), above(from.y()) / 0.75));
         mark.way.moveTo(from);
         mark.way.cubicTo(from - rise, to - rise, to);
     }

@@ -6,6 +6,7 @@
 #include "games/catalogue.h"
 #include "games/plain/positions.h"
 #include "scene/marks.h"
+#include "scene/picture.h"
 #include "scene/scene.h"
 #include "support/testprogram.h"
 
@@ -249,6 +250,30 @@ private slots:
             }
         }
         QVERIFY(outlined > 0);
+    }
+
+    void marksLieWithinTheScene_data() { addBoards(); }
+
+    void marksLieWithinTheScene()
+    {
+        QFETCH(const QString, notation);
+        const auto game = positions::read(notation.toStdString());
+        const games::Board board = game->board();
+        const auto moves = game->moves().moves;
+        for (const scene::Scene& plain : {scene::sceneOf(board, screenLook, scene::screenRoom({900, 600})),
+                                          scene::pictureOf(board, screenLook)}) {
+            const QRectF all = QRectF(QPointF(), plain.size).adjusted(-0.5, -0.5, 0.5, 0.5);
+            constexpr std::size_t mostLooked = 60;
+            for (std::size_t i = 0; i < std::min(moves.size(), mostLooked); ++i) {
+                scene::Scene scene = plain;
+                scene::markMoves(scene, std::vector{scene::markedMove(*game, moves[i], {})});
+                for (const scene::Mark& mark : scene.marks) {
+                    const auto isWithin = [&all](const QRectF& drawn) { return all.united(drawn) == all; };
+                    QVERIFY2(isWithin(mark.outline.boundingRect()), qPrintable(QString::number(i)));
+                    QVERIFY2(isWithin(mark.way.boundingRect()), qPrintable(QString::number(i)));
+                }
+            }
+        }
     }
 
     /// A coin is led to its square, a token along its arrow; what goes down a staircase is outlined.
