@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scene/marks.h"
 
+#include "games/capabilities.h"
 #include "scene/layout.h"
 #include "scene/outline.h"
 #include "scene/pieces.h"
@@ -200,7 +201,7 @@ private:
 MarkedMove markedMove(const games::Game& game, const games::Move& move, std::optional<theory::Outcome> leaves)
 {
     const games::Change change = game.change(move);
-    const bool isDrawn = game.board().shape == games::Shape::Drawn;
+    const bool isDrawn = game.as<games::DrawnByHand>() != nullptr;
     return {.first = move.gesture.first,
             .pieces = isDrawn ? std::vector{move.gesture.first} : change.touched(),
             .to = change.to,
