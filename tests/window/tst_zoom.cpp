@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Every board but a drawn one (tst_drawnzoom) zoomed in the real window: by the wheel, by keys and buttons,
+// and dragged beside its pieces.
+
+#include "games/catalogue.h"
+#include "window/runtests.h"
+
+#include <QWheelEvent>
+
+#include <cmath>
+
+using window::Driver;
+
+namespace {
+
+class ZoomDriver : public Driver {
+public:
+    using Driver::Driver;
+
+    [[nodiscard]] double zoom() const
+    {
+        return item(QStringLiteral("boardScene"))->property("zoom").toDouble();
+    }
+    [[nodiscard]] std::vector<QQuickItem*> pieces() const
+    {
+        std::vector<QQuickItem*> items;
+        for (const games::Piece& each : game()->board().pieces)
+            if (QQuickItem* const found = piece(each.id))
+                items.push_back(found);
+        return items;
+    }
+    /// A piece that can be chosen.
+    [[nodiscard]] QQuickItem* somePiece() const
+    {
+        const auto all = pieces();
+        const auto found = std::ranges::find_if(
+            all, [](const QQuickItem* each) { return each->property("choosable").toBool(); });
+        return found == all.end() ? nullptr : *found;
+    }
+    /// Somewhere on the board where nothing lies.
+    [[nodiscard]] std::optional<QPoint> placeBesidePieces() const
+    {
+        constexpr int pitch = 12;
+        const QQuickItem* board = boardView();
+        const auto all = pieces();
+        for (int y = 60; y < board->height() - 60; y += pitch) {
+            for (int x = 60; x < board->width() - 160; x += pitch) { // the buttons are beyond
+                const QPointF place = board->mapToScene(QPointF(x, y));
+                const bool isFree = std::ranges::none_of(all, [place](const QQuickItem* each) {
+                    return each->contains(each->mapFromScene(place));
+                });
+                if (isFree)
+                    return place.toPoint();
+            }
+        }
+        return std::nullopt;
+    }
+    void wheel(QPoint place, int notches) const
+    {
+        for (int notch = 0; notch < std::abs(notches); ++notch) {
+            QWheelEvent event(place, window().mapToGlobal(place), {}, {0, notches > 0 ? 120 : -120},
+                              Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(&window(), &event);
+        }
+        waitUntilDrawn();
+    }
+    void drag(QPoint from, QPoint by) const
+    {
+        QTest::mouseMove(&window(), from);
+        QTest::mousePress(&window(), Qt::LeftButton, {}, from);
+        for (int step = 1; step <= 4; ++step)
+            QTest::mouseMove(&window(), from + by * step / 4);
+        QTest::mouseRelease(&window(), Qt::LeftButton, {}, from + by);
+        waitUntilDrawn();
+    }
+};
+
+bool areNear(QPoint a, QPoint b)
+{
+    constexpr int pixels = 3;
+    return (a - b).manhattanLength() <= pixels;
+}
+
+} // namespace
+
+class TestZoom : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyBoard_data()
+    {
+        QTest::addColumn<QString>("position");
+        for (const games::Entry& entry : games::catalogue())
+            if (entry.info.shape != games::Shape::Drawn && !entry.info.presets.empty())
+                QTest::newRow(entry.info.id.c_str())
+                    << QString::fromStdString(entry.info.presets.front().notation);
+    }
+
+    void everyBoard()
+    {
+        QFETCH(const QString, position);
+        const ZoomDriver driver(position, QStringLiteral("explore"), QSize(1280, 800));
+        QVERIFY(driver.isOpen());
+        window::waitFor(driver);
+        const QString before = driver.notation();
+        const QQuickItem* piece = driver.somePiece();
+        QVERIFY(piece);
+        const QPoint place = Driver::centre(*piece);
+        const double width = piece->width();
+
+        driver.wheel(place, 3);
+        QVERIFY(driver.zoom() > 1.9 && driver.zoom() < 2);
+        QVERIFY(piece->width() > 1.5 * width);
+        QVERIFY(areNear(Driver::centre(*piece), place)); // the pointer stays on it
+
+        const auto beside = driver.placeBesidePieces();
+        QVERIFY(beside);
+        const QPoint by(40, 30);
+        driver.drag(*beside, -by); // either way is free, or both
+        const QPoint left = Driver::centre(*piece) - place;
+        driver.drag(*beside, by);
+        QVERIFY(left != QPoint() || Driver::centre(*piece) != place);
+
+        driver.wheel(place, -5);
+        QCOMPARE(driver.zoom(), 1.0);
+        QVERIFY(areNear(Driver::centre(*piece), place));
+
+        driver.boardView()->forceActiveFocus();
+        driver.key(Qt::Key_Home);
+        driver.key(Qt::Key_Plus);
+        driver.key(Qt::Key_Plus);
+        driver.waitUntilDrawn();
+        QVERIFY(driver.zoom() > 1.5);
+        driver.key(Qt::Key_Minus);
+        QVERIFY(driver.zoom() > 1 && driver.zoom() < 1.5);
+        driver.waitUntilDrawn();
+        QVERIFY(driver.click("button_wholeBoard"));
+        QCOMPARE(driver.zoom(), 1.0);
+        driver.key(Qt::Key_Plus);
+        driver.key(Qt::Key_0);
+        QCOMPARE(driver.zoom(), 1.0);
+        QCOMPARE(driver.notation(), before);
+    }
+};
+
+GRUNDY_TEST(TestZoom, window::runTests<TestZoom>)
+
+#include "tst_zoom.moc"
