@@ -12,16 +12,6 @@
         <translation>توضع إلى جانب الألعاب الأخرى. في دورك تلعب نقلة واحدة على إحدى الرقع.</translation>
     </message>
     <message>
-        <source>Position</source>
-        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
-        <translation>الوضعية</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: closes the dialog and changes nothing</extracomment>
-        <translation>إلغاء</translation>
-    </message>
-    <message>
         <source>Add</source>
         <extracomment>a button: puts another game on the table, beside the first one</extracomment>
         <translation>إضافة</translation>
@@ -1845,7 +1835,7 @@
     </message>
 </context>
 <context>
-    <name>FileCard</name>
+    <name>FileChoice</name>
     <message>
         <source>“%1” already exists. Replace it?</source>
         <translation>الملف «%1» موجود. هل تستبدله؟</translation>
@@ -4170,11 +4160,6 @@
         <source>%1 Your game is kept as it was after the last move.</source>
         <translation>%1 مباراتك محفوظة كما كانت بعد آخر نقلة.</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <extracomment>a button: closes the dialog</extracomment>
-        <translation>إغلاق</translation>
-    </message>
 </context>
 <context>
     <name>MoveRow</name>
@@ -4344,6 +4329,14 @@
     <message>
         <source>… and %L1 more</source>
         <translation>… و%L1 غيرها</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeDialog</name>
+    <message>
+        <source>Close</source>
+        <extracomment>a button: closes the card</extracomment>
+        <translation>إغلاق</translation>
     </message>
 </context>
 <context>
@@ -4688,16 +4681,6 @@
         <translation>أو أضلاع صورة، و0 هو الأرض: %1</translation>
     </message>
     <message>
-        <source>Position</source>
-        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
-        <translation>الوضعية</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: closes the dialog and changes nothing</extracomment>
-        <translation>إلغاء</translation>
-    </message>
-    <message>
         <source>Open</source>
         <extracomment>a button, a verb: opens the position that was typed</extracomment>
         <translation>فتح</translation>
@@ -4799,6 +4782,19 @@
         <source>R</source>
         <comment>the player Right</comment>
         <translation>R</translation>
+    </message>
+</context>
+<context>
+    <name>PositionDialog</name>
+    <message>
+        <source>Position</source>
+        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
+        <translation>الوضعية</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: closes the dialog and changes nothing</extracomment>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>
@@ -5050,16 +5046,11 @@
     </message>
 </context>
 <context>
-    <name>PrintCard</name>
+    <name>PrintPlace</name>
     <message>
         <source>Not printed</source>
         <extracomment>the title of a card that tells why nothing was printed</extracomment>
         <translation>لم تتم الطباعة</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>a button: closes the card</extracomment>
-        <translation>إغلاق</translation>
     </message>
 </context>
 <context>

@@ -12,16 +12,6 @@
         <translation>এটা অন্যগুলোর পাশে থাকে। তোমার পালায় যে-কোনো একটা বোর্ডে একটা চাল দাও।</translation>
     </message>
     <message>
-        <source>Position</source>
-        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
-        <translation>অবস্থান</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: closes the dialog and changes nothing</extracomment>
-        <translation>বাতিল</translation>
-    </message>
-    <message>
         <source>Add</source>
         <extracomment>a button: puts another game on the table, beside the first one</extracomment>
         <translation>যোগ করো</translation>
@@ -1845,7 +1835,7 @@
     </message>
 </context>
 <context>
-    <name>FileCard</name>
+    <name>FileChoice</name>
     <message>
         <source>“%1” already exists. Replace it?</source>
         <translation>“%1” আগে থেকেই আছে। তার জায়গায় এটা রাখবে?</translation>
@@ -4171,11 +4161,6 @@
         <source>%1 Your game is kept as it was after the last move.</source>
         <translation>%1 শেষ চালের পরে খেলাটা যেমন ছিল তেমনই রাখা আছে।</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <extracomment>a button: closes the dialog</extracomment>
-        <translation>বন্ধ করো</translation>
-    </message>
 </context>
 <context>
     <name>MoveRow</name>
@@ -4345,6 +4330,14 @@
     <message>
         <source>… and %L1 more</source>
         <translation>… আর আরও %L1টি</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeDialog</name>
+    <message>
+        <source>Close</source>
+        <extracomment>a button: closes the card</extracomment>
+        <translation>বন্ধ করো</translation>
     </message>
 </context>
 <context>
@@ -4689,16 +4682,6 @@
         <translation>কিংবা ছবির রেখাগুলো, মাটির জন্য 0: %1</translation>
     </message>
     <message>
-        <source>Position</source>
-        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
-        <translation>অবস্থান</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: closes the dialog and changes nothing</extracomment>
-        <translation>বাতিল</translation>
-    </message>
-    <message>
         <source>Open</source>
         <extracomment>a button, a verb: opens the position that was typed</extracomment>
         <translation>খোলো</translation>
@@ -4800,6 +4783,19 @@
         <source>R</source>
         <comment>the player Right</comment>
         <translation>R</translation>
+    </message>
+</context>
+<context>
+    <name>PositionDialog</name>
+    <message>
+        <source>Position</source>
+        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
+        <translation>অবস্থান</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: closes the dialog and changes nothing</extracomment>
+        <translation>বাতিল</translation>
     </message>
 </context>
 <context>
@@ -5051,16 +5047,11 @@
     </message>
 </context>
 <context>
-    <name>PrintCard</name>
+    <name>PrintPlace</name>
     <message>
         <source>Not printed</source>
         <extracomment>the title of a card that tells why nothing was printed</extracomment>
         <translation>ছাপা হয়নি</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>a button: closes the card</extracomment>
-        <translation>বন্ধ করো</translation>
     </message>
 </context>
 <context>

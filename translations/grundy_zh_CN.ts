@@ -12,16 +12,6 @@
         <translation>它跟其他游戏摆在一起。轮到你时，在其中一个棋盘上走一步。</translation>
     </message>
     <message>
-        <source>Position</source>
-        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
-        <translation>局面</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: closes the dialog and changes nothing</extracomment>
-        <translation>取消</translation>
-    </message>
-    <message>
         <source>Add</source>
         <extracomment>a button: puts another game on the table, beside the first one</extracomment>
         <translation>添加</translation>
@@ -1845,7 +1835,7 @@
     </message>
 </context>
 <context>
-    <name>FileCard</name>
+    <name>FileChoice</name>
     <message>
         <source>“%1” already exists. Replace it?</source>
         <translation>“%1”已经存在。要替换它吗？</translation>
@@ -4170,11 +4160,6 @@
         <source>%1 Your game is kept as it was after the last move.</source>
         <translation>%1你的游戏保持最后一步之后的样子。</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <extracomment>a button: closes the dialog</extracomment>
-        <translation>关闭</translation>
-    </message>
 </context>
 <context>
     <name>MoveRow</name>
@@ -4344,6 +4329,14 @@
     <message>
         <source>… and %L1 more</source>
         <translation>……还有%L1个</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeDialog</name>
+    <message>
+        <source>Close</source>
+        <extracomment>a button: closes the card</extracomment>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -4688,16 +4681,6 @@
         <translation>或者一幅图的各条边，0表示地面：%1</translation>
     </message>
     <message>
-        <source>Position</source>
-        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
-        <translation>局面</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: closes the dialog and changes nothing</extracomment>
-        <translation>取消</translation>
-    </message>
-    <message>
         <source>Open</source>
         <extracomment>a button, a verb: opens the position that was typed</extracomment>
         <translation>打开</translation>
@@ -4799,6 +4782,19 @@
         <source>R</source>
         <comment>the player Right</comment>
         <translation>R</translation>
+    </message>
+</context>
+<context>
+    <name>PositionDialog</name>
+    <message>
+        <source>Position</source>
+        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: closes the dialog and changes nothing</extracomment>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -5050,16 +5046,11 @@
     </message>
 </context>
 <context>
-    <name>PrintCard</name>
+    <name>PrintPlace</name>
     <message>
         <source>Not printed</source>
         <extracomment>the title of a card that tells why nothing was printed</extracomment>
         <translation>没有打印</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>a button: closes the card</extracomment>
-        <translation>关闭</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
 
@@ -54,7 +53,7 @@ Item {
     Connections {
         target: root.made.PasteDialog ?? null
 
-        function onEntered(notation: string) {
+        function onChosen(notation: string) {
             root.opened(notation);
         }
     }
