@@ -1736,6 +1736,16 @@
         <extracomment>a button: asks for the next game</extracomment>
         <translation>Neue Partie</translation>
     </message>
+    <message>
+        <source>%1 winning</source>
+        <comment>the name of a player</comment>
+        <translation>%1 auf Gewinn</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>the beginning of a game, at the left end of its course</extracomment>
+        <translation>Anfang</translation>
+    </message>
 </context>
 <context>
     <name>EndingChoice</name>
@@ -1926,19 +1936,6 @@
     <message>
         <source>Open a copy</source>
         <translation>Eine Kopie öffnen</translation>
-    </message>
-</context>
-<context>
-    <name>GameCourse</name>
-    <message>
-        <source>%1 winning</source>
-        <comment>the name of a player</comment>
-        <translation>%1 auf Gewinn</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <extracomment>the beginning of a game, at the left end of its course</extracomment>
-        <translation>Anfang</translation>
     </message>
 </context>
 <context>

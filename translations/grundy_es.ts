@@ -1736,6 +1736,16 @@
         <extracomment>a button: asks for the next game</extracomment>
         <translation>Nueva partida</translation>
     </message>
+    <message>
+        <source>%1 winning</source>
+        <comment>the name of a player</comment>
+        <translation>gana %1</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>the beginning of a game, at the left end of its course</extracomment>
+        <translation>Inicio</translation>
+    </message>
 </context>
 <context>
     <name>EndingChoice</name>
@@ -1926,19 +1936,6 @@
     <message>
         <source>Open a copy</source>
         <translation>Abrir una copia</translation>
-    </message>
-</context>
-<context>
-    <name>GameCourse</name>
-    <message>
-        <source>%1 winning</source>
-        <comment>the name of a player</comment>
-        <translation>gana %1</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <extracomment>the beginning of a game, at the left end of its course</extracomment>
-        <translation>Inicio</translation>
     </message>
 </context>
 <context>

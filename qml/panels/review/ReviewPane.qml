@@ -10,7 +10,6 @@ FocusScope {
 
     required property ReviewModel review
     readonly property bool narrow: width < 760 * Theme.scale
-    readonly property var moves: review
 
     function scroll(by: real) {
         page.contentY = Math.max(0, Math.min(page.contentHeight - page.height, page.contentY + by));
@@ -32,10 +31,7 @@ FocusScope {
     }
     Component.onCompleted: forceActiveFocus()
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.board
-
+    Ground {
         MouseArea { // what lies below is not reached
             anchors.fill: parent
             hoverEnabled: true
@@ -129,7 +125,7 @@ FocusScope {
                 Layout.fillWidth: true
                 implicitHeight: Theme.controlHeight
                 orientation: ListView.Horizontal
-                model: root.moves
+                model: root.review
                 currentIndex: root.review.current
                 highlightMoveDuration: Theme.move
                 keyNavigationEnabled: false
@@ -137,8 +133,66 @@ FocusScope {
                 Accessible.role: Accessible.List
                 Accessible.name: qsTr("Moves of the game")
 
-                delegate: ReviewItem {
+                /// A move of the game: the sign of its judgement, and the move.
+                delegate: PlainButton {
+                    id: line
+
+                    required property int index
+                    required property string label
+                    required property string sign
+                    required property bool mistake
+                    required property bool current
+                    required property string name
+
+                    objectName: "review_" + index
+                    implicitWidth: row.implicitWidth + Theme.unit * 5
+                    implicitHeight: Theme.controlHeight
+                    focusPolicy: Qt.TabFocus
+                    Accessible.name: name
+                    Accessible.selected: current
                     onClicked: root.review.current = index
+
+                    Row {
+                        id: row
+
+                        anchors.centerIn: parent
+                        spacing: Theme.unit * 1.5
+
+                        Rectangle {
+                            anchors.verticalCenter: parent.verticalCenter
+                            visible: line.sign !== ""
+                            width: Math.round(20 * Theme.scale)
+                            height: width
+                            radius: width * 0.25
+                            color: line.mistake ? Theme.hot : "transparent"
+
+                            SilentText {
+                                objectName: "reviewSign_" + line.index
+                                anchors.centerIn: parent
+                                text: line.sign
+                                color: line.mistake ? Theme.onFilled : Theme.ink2
+                                font.pixelSize: Math.round(13 * Theme.scale)
+                                font.weight: Font.Bold
+                            }
+                        }
+
+                        SilentText {
+                            anchors.verticalCenter: parent.verticalCenter
+                            text: line.label
+                            color: line.current ? Theme.ink : Theme.ink2
+                            font.pixelSize: Math.round(14 * Theme.scale)
+                            font.weight: line.current ? Font.DemiBold : Font.Normal
+                        }
+                    }
+
+                    background: Backdrop {
+                        radius: Theme.radius - 2
+                        color: line.current || line.hovered ? Theme.surface2 : "transparent"
+                        border.width: line.current ? 1 : 0
+                        border.color: Theme.accent
+                        ringed: line.visualFocus
+                        ringGap: -2
+                    }
                 }
             }
 
@@ -162,11 +216,10 @@ FocusScope {
                     onClicked: root.review.previousMistake()
                 }
 
-                AppButton {
+                PrimaryButton {
                     objectName: "button_nextMistake"
                     focusPolicy: Qt.TabFocus
                     enabled: root.review.mistakes > 0
-                    look: AppButton.Look.Primary
                     //: a button, in narrow windows: to the next mistake
                     text: root.narrow ? qsTr("Next") : /*: a button: to the mistake that comes next */ qsTr("Next mistake")
                     tip: qsTr("Next mistake (M or ])")
