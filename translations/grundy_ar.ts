@@ -4281,9 +4281,6 @@
         <comment>the board, who starts</comment>
         <translation>%1. %2</translation>
     </message>
-</context>
-<context>
-    <name>NewGameFoot</name>
     <message>
         <source>Nothing changes until you press Start. Your game in progress stays as it is.</source>
         <translation>لا يتغير شيء حتى تضغط «ابدأ». ومباراتك الجارية تبقى كما هي.</translation>

@@ -4282,9 +4282,6 @@
         <comment>the board, who starts</comment>
         <translation>%1। %2</translation>
     </message>
-</context>
-<context>
-    <name>NewGameFoot</name>
     <message>
         <source>Nothing changes until you press Start. Your game in progress stays as it is.</source>
         <translation>“শুরু” না চাপা পর্যন্ত কিছু বদলায় না। চলতি খেলা যেমন আছে তেমনই থাকে।</translation>

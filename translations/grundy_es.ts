@@ -4281,9 +4281,6 @@
         <comment>the board, who starts</comment>
         <translation>%1. %2</translation>
     </message>
-</context>
-<context>
-    <name>NewGameFoot</name>
     <message>
         <source>Nothing changes until you press Start. Your game in progress stays as it is.</source>
         <translation>No cambia nada hasta que pulses Empezar. Tu partida en curso se queda como está.</translation>

@@ -4281,9 +4281,6 @@
         <comment>the board, who starts</comment>
         <translation>%1. %2</translation>
     </message>
-</context>
-<context>
-    <name>NewGameFoot</name>
     <message>
         <source>Nothing changes until you press Start. Your game in progress stays as it is.</source>
         <translation>Rien ne change avant de cliquer sur Commencer. La partie en cours reste telle quelle.</translation>

@@ -4281,9 +4281,6 @@
         <comment>the board, who starts</comment>
         <translation>%1。%2</translation>
     </message>
-</context>
-<context>
-    <name>NewGameFoot</name>
     <message>
         <source>Nothing changes until you press Start. Your game in progress stays as it is.</source>
         <translation>按“开始”之前什么也不会变。正在进行的游戏保持原样。</translation>

@@ -4,7 +4,7 @@ import QtQuick
 import Grundy.Models
 
 /// The board that the new game begins with, and the values that make it.
-Rectangle {
+Surface {
     id: root
 
     required property GameDraft draft
@@ -41,10 +41,7 @@ Rectangle {
 
     onPositionChanged: lay()
     implicitHeight: leastHeight
-    radius: Theme.cardRadius
     color: Theme.board
-    border.width: 1
-    border.color: Theme.line
 
     Column {
         id: head
