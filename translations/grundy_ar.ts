@@ -4301,14 +4301,6 @@
     </message>
 </context>
 <context>
-    <name>NimSumRow</name>
-    <message>
-        <source>%1: %2 in binary, %3</source>
-        <extracomment>read aloud: a row of the nim-sum table, such as &quot;Heap 1&quot;, a number in binary, such as 0111, and the number, 7</extracomment>
-        <translation>%1: ‏%2 بالثنائية، %3</translation>
-    </message>
-</context>
-<context>
     <name>NimSumTable</name>
     <message>
         <source>Nim-sum</source>
@@ -4323,6 +4315,11 @@
     <message>
         <source>… and %L1 more</source>
         <translation>… و%L1 غيرها</translation>
+    </message>
+    <message>
+        <source>%1: %2 in binary, %3</source>
+        <extracomment>read aloud: a row of the nim-sum table, such as &quot;Heap 1&quot;, a number in binary, such as 0111, and the number, 7</extracomment>
+        <translation>%1: ‏%2 بالثنائية، %3</translation>
     </message>
 </context>
 <context>
@@ -4439,23 +4436,6 @@
     <message>
         <source>or drop a position here</source>
         <translation>أو أفلت وضعية هنا</translation>
-    </message>
-</context>
-<context>
-    <name>OptionsArgument</name>
-    <message>
-        <source>Show fewer</source>
-        <extracomment>a button: shows only the first moves of a list</extracomment>
-        <translation>إظهار أقل</translation>
-    </message>
-    <message>
-        <source>Show more (%L1 in all)</source>
-        <translation>إظهار المزيد (الكل %L1)</translation>
-    </message>
-    <message>
-        <source>then %1</source>
-        <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
-        <translation>ثم %1</translation>
     </message>
 </context>
 <context>
@@ -7566,6 +7546,20 @@ a button: to the next step</extracomment>
     <message>
         <source>That is all</source>
         <translation>هذا كل شيء</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <extracomment>a button: shows only the first moves of a list</extracomment>
+        <translation>إظهار أقل</translation>
+    </message>
+    <message>
+        <source>Show more (%L1 in all)</source>
+        <translation>إظهار المزيد (الكل %L1)</translation>
+    </message>
+    <message>
+        <source>then %1</source>
+        <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
+        <translation>ثم %1</translation>
     </message>
 </context>
 <context>

@@ -4302,14 +4302,6 @@
     </message>
 </context>
 <context>
-    <name>NimSumRow</name>
-    <message>
-        <source>%1: %2 in binary, %3</source>
-        <extracomment>read aloud: a row of the nim-sum table, such as &quot;Heap 1&quot;, a number in binary, such as 0111, and the number, 7</extracomment>
-        <translation>%1: দ্বিমিকে %2, %3</translation>
-    </message>
-</context>
-<context>
     <name>NimSumTable</name>
     <message>
         <source>Nim-sum</source>
@@ -4324,6 +4316,11 @@
     <message>
         <source>… and %L1 more</source>
         <translation>… আর আরও %L1টি</translation>
+    </message>
+    <message>
+        <source>%1: %2 in binary, %3</source>
+        <extracomment>read aloud: a row of the nim-sum table, such as &quot;Heap 1&quot;, a number in binary, such as 0111, and the number, 7</extracomment>
+        <translation>%1: দ্বিমিকে %2, %3</translation>
     </message>
 </context>
 <context>
@@ -4440,23 +4437,6 @@
     <message>
         <source>or drop a position here</source>
         <translation>কিংবা এখানে একটা অবস্থান ছাড়ো</translation>
-    </message>
-</context>
-<context>
-    <name>OptionsArgument</name>
-    <message>
-        <source>Show fewer</source>
-        <extracomment>a button: shows only the first moves of a list</extracomment>
-        <translation>কম দেখাও</translation>
-    </message>
-    <message>
-        <source>Show more (%L1 in all)</source>
-        <translation>আরও দেখাও (মোট %L1)</translation>
-    </message>
-    <message>
-        <source>then %1</source>
-        <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
-        <translation>তারপর %1</translation>
     </message>
 </context>
 <context>
@@ -7567,6 +7547,20 @@ a button: to the next step</extracomment>
     <message>
         <source>That is all</source>
         <translation>এটুকুই</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <extracomment>a button: shows only the first moves of a list</extracomment>
+        <translation>কম দেখাও</translation>
+    </message>
+    <message>
+        <source>Show more (%L1 in all)</source>
+        <translation>আরও দেখাও (মোট %L1)</translation>
+    </message>
+    <message>
+        <source>then %1</source>
+        <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
+        <translation>তারপর %1</translation>
     </message>
 </context>
 <context>

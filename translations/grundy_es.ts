@@ -4301,14 +4301,6 @@
     </message>
 </context>
 <context>
-    <name>NimSumRow</name>
-    <message>
-        <source>%1: %2 in binary, %3</source>
-        <extracomment>read aloud: a row of the nim-sum table, such as &quot;Heap 1&quot;, a number in binary, such as 0111, and the number, 7</extracomment>
-        <translation>%1: %2 en binario, %3</translation>
-    </message>
-</context>
-<context>
     <name>NimSumTable</name>
     <message>
         <source>Nim-sum</source>
@@ -4323,6 +4315,11 @@
     <message>
         <source>… and %L1 more</source>
         <translation>… y %L1 más</translation>
+    </message>
+    <message>
+        <source>%1: %2 in binary, %3</source>
+        <extracomment>read aloud: a row of the nim-sum table, such as &quot;Heap 1&quot;, a number in binary, such as 0111, and the number, 7</extracomment>
+        <translation>%1: %2 en binario, %3</translation>
     </message>
 </context>
 <context>
@@ -4439,23 +4436,6 @@
     <message>
         <source>or drop a position here</source>
         <translation>o suelta aquí una posición</translation>
-    </message>
-</context>
-<context>
-    <name>OptionsArgument</name>
-    <message>
-        <source>Show fewer</source>
-        <extracomment>a button: shows only the first moves of a list</extracomment>
-        <translation>Mostrar menos</translation>
-    </message>
-    <message>
-        <source>Show more (%L1 in all)</source>
-        <translation>Mostrar más (%L1 en total)</translation>
-    </message>
-    <message>
-        <source>then %1</source>
-        <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
-        <translation>después %1</translation>
     </message>
 </context>
 <context>
@@ -7566,6 +7546,20 @@ a button: to the next step</extracomment>
     <message>
         <source>That is all</source>
         <translation>Eso es todo</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <extracomment>a button: shows only the first moves of a list</extracomment>
+        <translation>Mostrar menos</translation>
+    </message>
+    <message>
+        <source>Show more (%L1 in all)</source>
+        <translation>Mostrar más (%L1 en total)</translation>
+    </message>
+    <message>
+        <source>then %1</source>
+        <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
+        <translation>después %1</translation>
     </message>
 </context>
 <context>
