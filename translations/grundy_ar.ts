@@ -93,17 +93,52 @@
         <source>the computer gave it back</source>
         <translation>الحاسوب أعاده إليك</translation>
     </message>
-</context>
-<context>
-    <name>AppSpinBox</name>
     <message>
-        <source>from %1 to %2</source>
-        <extracomment>the least and the largest number that a field takes, such as 1 and 64</extracomment>
-        <translation>من %1 إلى %2</translation>
+        <source>Who may cut what</source>
+        <translation>من يقطع ماذا</translation>
     </message>
-</context>
-<context>
-    <name>AskCard</name>
+    <message>
+        <source>Left cuts blue (marked L), Right cuts red (marked R), either cuts green (unmarked).</source>
+        <translation>أيسر يقطع الأزرق (حرفه L)، وأيمن يقطع الأحمر (حرفه R)، وكلاهما يقطع الأخضر (بلا حرف).</translation>
+    </message>
+    <message>
+        <source>A value over 0 wins for Left, one under 0 for Right; at 0 whoever starts loses. Any positive number outweighs any nimber.</source>
+        <translation>القيمة فوق 0 تربح لأيسر، وتحت 0 لأيمن؛ وعند 0 يخسر من يبدأ. وأي عدد موجب يرجح على أي عدد نيم.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>heads what the map shows</extracomment>
+        <translation>إظهار</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <extracomment>a field, a noun: what is drawn on the map of the plane</extracomment>
+        <translation>الخريطة</translation>
+    </message>
+    <message>
+        <source>Winning moves</source>
+        <extracomment>a map of the plane that shows which moves win</extracomment>
+        <translation>النقلات الرابحة</translation>
+    </message>
+    <message>
+        <source>P / N</source>
+        <translation>P / N</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <extracomment>how many moves the game lasts yet</extracomment>
+        <translation>النقلات الباقية</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <extracomment>a map of the plane that shows which moves win</extracomment>
+        <translation>الرابحة</translation>
+    </message>
+    <message>
+        <source>Grundy</source>
+        <extracomment>a map of Grundy values</extracomment>
+        <translation>غراندي</translation>
+    </message>
     <message>
         <source>The game is over</source>
         <translation>انتهت المباراة</translation>
@@ -136,6 +171,14 @@
     </message>
 </context>
 <context>
+    <name>AppSpinBox</name>
+    <message>
+        <source>from %1 to %2</source>
+        <extracomment>the least and the largest number that a field takes, such as 1 and 64</extracomment>
+        <translation>من %1 إلى %2</translation>
+    </message>
+</context>
+<context>
     <name>Ballot</name>
     <message>
         <source>1 vote</source>
@@ -162,6 +205,20 @@
     <message>
         <source>All boards are one game. Click any board to move there.</source>
         <translation>كل الرقع لعبة واحدة. انقر أي رقعة لتلعب عليها.</translation>
+    </message>
+    <message>
+        <source>Solving…</source>
+        <extracomment>the program works out who wins</extracomment>
+        <translation>جارٍ الحل…</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>لم تُحل بعد</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <extracomment>heads the move that was made last</extracomment>
+        <translation>آخر نقلة</translation>
     </message>
 </context>
 <context>
@@ -1034,21 +1091,6 @@
     <message>
         <source>solved, but not all of the argument was found within the limits</source>
         <translation>حُلّت، لكن لم يُعثر على الحجة كلها ضمن الحدود</translation>
-    </message>
-</context>
-<context>
-    <name>ColoursCard</name>
-    <message>
-        <source>Who may cut what</source>
-        <translation>من يقطع ماذا</translation>
-    </message>
-    <message>
-        <source>Left cuts blue (marked L), Right cuts red (marked R), either cuts green (unmarked).</source>
-        <translation>أيسر يقطع الأزرق (حرفه L)، وأيمن يقطع الأحمر (حرفه R)، وكلاهما يقطع الأخضر (بلا حرف).</translation>
-    </message>
-    <message>
-        <source>A value over 0 wins for Left, one under 0 for Right; at 0 whoever starts loses. Any positive number outweighs any nimber.</source>
-        <translation>القيمة فوق 0 تربح لأيسر، وتحت 0 لأيمن؛ وعند 0 يخسر من يبدأ. وأي عدد موجب يرجح على أي عدد نيم.</translation>
     </message>
 </context>
 <context>
@@ -3090,14 +3132,6 @@
     </message>
 </context>
 <context>
-    <name>LastMoveNote</name>
-    <message>
-        <source>Last move</source>
-        <extracomment>heads the move that was made last</extracomment>
-        <translation>آخر نقلة</translation>
-    </message>
-</context>
-<context>
     <name>LearnPage</name>
     <message>
         <source>Who is learning?</source>
@@ -3874,43 +3908,6 @@
         <source>Grundy</source>
         <extracomment>the title of the window: the name of the program</extracomment>
         <translation>Grundy</translation>
-    </message>
-</context>
-<context>
-    <name>MapCard</name>
-    <message>
-        <source>Show</source>
-        <extracomment>heads what the map shows</extracomment>
-        <translation>إظهار</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <extracomment>a field, a noun: what is drawn on the map of the plane</extracomment>
-        <translation>الخريطة</translation>
-    </message>
-    <message>
-        <source>Winning moves</source>
-        <extracomment>a map of the plane that shows which moves win</extracomment>
-        <translation>النقلات الرابحة</translation>
-    </message>
-    <message>
-        <source>P / N</source>
-        <translation>P / N</translation>
-    </message>
-    <message>
-        <source>Moves left</source>
-        <extracomment>how many moves the game lasts yet</extracomment>
-        <translation>النقلات الباقية</translation>
-    </message>
-    <message>
-        <source>Wins</source>
-        <extracomment>a map of the plane that shows which moves win</extracomment>
-        <translation>الرابحة</translation>
-    </message>
-    <message>
-        <source>Grundy</source>
-        <extracomment>a map of Grundy values</extracomment>
-        <translation>غراندي</translation>
     </message>
 </context>
 <context>
@@ -6579,6 +6576,35 @@
         <source>The move stands, and the game goes on</source>
         <translation>تبقى النقلة، وتستمر المباراة</translation>
     </message>
+    <message>
+        <source>Solving…</source>
+        <extracomment>the program works out who wins</extracomment>
+        <translation>جارٍ الحل…</translation>
+    </message>
+    <message>
+        <source>Solving: %1</source>
+        <extracomment>the program works out who wins; how far it is, such as &quot;40%&quot;</extracomment>
+        <translation>جارٍ الحل: %1</translation>
+    </message>
+    <message>
+        <source>Solving: %1 · %2</source>
+        <comment>part done, time left</comment>
+        <translation>جارٍ الحل: %1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>part done and time left, memory</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>The computer moves without knowing the answer</source>
+        <translation>الحاسوب يلعب دون أن يعرف الإجابة</translation>
+    </message>
 </context>
 <context>
     <name>TableBoard</name>
@@ -7059,56 +7085,6 @@ a button: to the next step</extracomment>
     </message>
 </context>
 <context>
-    <name>Thermograph</name>
-    <message>
-        <source>Thermograph: the mast stands at %1, from temperature %2 upwards</source>
-        <extracomment>read aloud: the mean of a game, such as 1, and its temperature, such as 1/2</extracomment>
-        <translation>المخطط الحراري: السارية عند %1، ابتداءً من درجة الحرارة %2</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <comment>the player Left</comment>
-        <translation>L</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <comment>the player Right</comment>
-        <translation>R</translation>
-    </message>
-</context>
-<context>
-    <name>ThoughtLine</name>
-    <message>
-        <source>Solving…</source>
-        <extracomment>the program works out who wins</extracomment>
-        <translation>جارٍ الحل…</translation>
-    </message>
-    <message>
-        <source>Solving: %1</source>
-        <extracomment>the program works out who wins; how far it is, such as &quot;40%&quot;</extracomment>
-        <translation>جارٍ الحل: %1</translation>
-    </message>
-    <message>
-        <source>Solving: %1 · %2</source>
-        <comment>part done, time left</comment>
-        <translation>جارٍ الحل: %1 – %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>part done and time left, memory</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: ends the calculation</extracomment>
-        <translation>إلغاء</translation>
-    </message>
-    <message>
-        <source>The computer moves without knowing the answer</source>
-        <translation>الحاسوب يلعب دون أن يعرف الإجابة</translation>
-    </message>
-</context>
-<context>
     <name>TimelineItem</name>
     <message>
         <source>+%1</source>
@@ -7321,6 +7297,26 @@ a button: to the next step</extracomment>
         <extracomment>before the atomic weight of a game, an integer mostly</extracomment>
         <translation>الوزن الذري</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>read aloud: a name such as &quot;Grundy value&quot;, and the value</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Thermograph: the mast stands at %1, from temperature %2 upwards</source>
+        <extracomment>read aloud: the mean of a game, such as 1, and its temperature, such as 1/2</extracomment>
+        <translation>المخطط الحراري: السارية عند %1، ابتداءً من درجة الحرارة %2</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>the player Left</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>the player Right</comment>
+        <translation>R</translation>
+    </message>
 </context>
 <context>
     <name>ValueLine</name>
@@ -7333,14 +7329,6 @@ a button: to the next step</extracomment>
         <source>%L1</source>
         <extracomment>a number at a line of numbers</extracomment>
         <translation>%L1</translation>
-    </message>
-</context>
-<context>
-    <name>ValueRow</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>read aloud: a name such as &quot;Grundy value&quot;, and the value</extracomment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7421,18 +7409,6 @@ a button: to the next step</extracomment>
         <source>Cancel</source>
         <extracomment>a button: ends the calculation</extracomment>
         <translation>إلغاء</translation>
-    </message>
-</context>
-<context>
-    <name>VerdictLine</name>
-    <message>
-        <source>Solving…</source>
-        <extracomment>the program works out who wins</extracomment>
-        <translation>جارٍ الحل…</translation>
-    </message>
-    <message>
-        <source>Not solved yet</source>
-        <translation>لم تُحل بعد</translation>
     </message>
 </context>
 <context>

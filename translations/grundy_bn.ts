@@ -93,17 +93,52 @@
         <source>the computer gave it back</source>
         <translation>জেতাটা কম্পিউটার ফিরিয়ে দিয়েছে</translation>
     </message>
-</context>
-<context>
-    <name>AppSpinBox</name>
     <message>
-        <source>from %1 to %2</source>
-        <extracomment>the least and the largest number that a field takes, such as 1 and 64</extracomment>
-        <translation>%1 থেকে %2</translation>
+        <source>Who may cut what</source>
+        <translation>কে কী কাটতে পারে</translation>
     </message>
-</context>
-<context>
-    <name>AskCard</name>
+    <message>
+        <source>Left cuts blue (marked L), Right cuts red (marked R), either cuts green (unmarked).</source>
+        <translation>বাম কাটে নীল (L লেখা), ডান কাটে লাল (R লেখা), সবুজ কাটতে পারে দুজনেই (কিছু লেখা নেই)।</translation>
+    </message>
+    <message>
+        <source>A value over 0 wins for Left, one under 0 for Right; at 0 whoever starts loses. Any positive number outweighs any nimber.</source>
+        <translation>মান 0-র বেশি হলে বাম জেতে, কম হলে ডান; 0 হলে যে শুরু করে সে হারে। যে-কোনো ধনাত্মক সংখ্যা যে-কোনো নিম্বারের চেয়ে ভারী।</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>heads what the map shows</extracomment>
+        <translation>দেখাও</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <extracomment>a field, a noun: what is drawn on the map of the plane</extracomment>
+        <translation>মানচিত্র</translation>
+    </message>
+    <message>
+        <source>Winning moves</source>
+        <extracomment>a map of the plane that shows which moves win</extracomment>
+        <translation>জেতার চাল</translation>
+    </message>
+    <message>
+        <source>P / N</source>
+        <translation>P / N</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <extracomment>how many moves the game lasts yet</extracomment>
+        <translation>বাকি চাল</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <extracomment>a map of the plane that shows which moves win</extracomment>
+        <translation>জিত</translation>
+    </message>
+    <message>
+        <source>Grundy</source>
+        <extracomment>a map of Grundy values</extracomment>
+        <translation>গ্রান্ডি</translation>
+    </message>
     <message>
         <source>The game is over</source>
         <translation>খেলা শেষ</translation>
@@ -136,6 +171,14 @@
     </message>
 </context>
 <context>
+    <name>AppSpinBox</name>
+    <message>
+        <source>from %1 to %2</source>
+        <extracomment>the least and the largest number that a field takes, such as 1 and 64</extracomment>
+        <translation>%1 থেকে %2</translation>
+    </message>
+</context>
+<context>
     <name>Ballot</name>
     <message>
         <source>1 vote</source>
@@ -162,6 +205,20 @@
     <message>
         <source>All boards are one game. Click any board to move there.</source>
         <translation>সব বোর্ড মিলে একটাই খেলা। যে-কোনো বোর্ডে ক্লিক করে সেখানে চাল দাও।</translation>
+    </message>
+    <message>
+        <source>Solving…</source>
+        <extracomment>the program works out who wins</extracomment>
+        <translation>সমাধান হচ্ছে…</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>এখনো সমাধান হয়নি</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <extracomment>heads the move that was made last</extracomment>
+        <translation>শেষ চাল</translation>
     </message>
 </context>
 <context>
@@ -1034,21 +1091,6 @@
     <message>
         <source>solved, but not all of the argument was found within the limits</source>
         <translation>সমাধান হয়েছে, তবে সীমার মধ্যে পুরো যুক্তি পাওয়া যায়নি</translation>
-    </message>
-</context>
-<context>
-    <name>ColoursCard</name>
-    <message>
-        <source>Who may cut what</source>
-        <translation>কে কী কাটতে পারে</translation>
-    </message>
-    <message>
-        <source>Left cuts blue (marked L), Right cuts red (marked R), either cuts green (unmarked).</source>
-        <translation>বাম কাটে নীল (L লেখা), ডান কাটে লাল (R লেখা), সবুজ কাটতে পারে দুজনেই (কিছু লেখা নেই)।</translation>
-    </message>
-    <message>
-        <source>A value over 0 wins for Left, one under 0 for Right; at 0 whoever starts loses. Any positive number outweighs any nimber.</source>
-        <translation>মান 0-র বেশি হলে বাম জেতে, কম হলে ডান; 0 হলে যে শুরু করে সে হারে। যে-কোনো ধনাত্মক সংখ্যা যে-কোনো নিম্বারের চেয়ে ভারী।</translation>
     </message>
 </context>
 <context>
@@ -3090,14 +3132,6 @@
     </message>
 </context>
 <context>
-    <name>LastMoveNote</name>
-    <message>
-        <source>Last move</source>
-        <extracomment>heads the move that was made last</extracomment>
-        <translation>শেষ চাল</translation>
-    </message>
-</context>
-<context>
     <name>LearnPage</name>
     <message>
         <source>Who is learning?</source>
@@ -3874,43 +3908,6 @@
     <message>
         <source>Grundy</source>
         <extracomment>the title of the window: the name of the program</extracomment>
-        <translation>গ্রান্ডি</translation>
-    </message>
-</context>
-<context>
-    <name>MapCard</name>
-    <message>
-        <source>Show</source>
-        <extracomment>heads what the map shows</extracomment>
-        <translation>দেখাও</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <extracomment>a field, a noun: what is drawn on the map of the plane</extracomment>
-        <translation>মানচিত্র</translation>
-    </message>
-    <message>
-        <source>Winning moves</source>
-        <extracomment>a map of the plane that shows which moves win</extracomment>
-        <translation>জেতার চাল</translation>
-    </message>
-    <message>
-        <source>P / N</source>
-        <translation>P / N</translation>
-    </message>
-    <message>
-        <source>Moves left</source>
-        <extracomment>how many moves the game lasts yet</extracomment>
-        <translation>বাকি চাল</translation>
-    </message>
-    <message>
-        <source>Wins</source>
-        <extracomment>a map of the plane that shows which moves win</extracomment>
-        <translation>জিত</translation>
-    </message>
-    <message>
-        <source>Grundy</source>
-        <extracomment>a map of Grundy values</extracomment>
         <translation>গ্রান্ডি</translation>
     </message>
 </context>
@@ -6580,6 +6577,35 @@
         <source>The move stands, and the game goes on</source>
         <translation>চালটা থাকে, খেলা চলে</translation>
     </message>
+    <message>
+        <source>Solving…</source>
+        <extracomment>the program works out who wins</extracomment>
+        <translation>সমাধান হচ্ছে…</translation>
+    </message>
+    <message>
+        <source>Solving: %1</source>
+        <extracomment>the program works out who wins; how far it is, such as &quot;40%&quot;</extracomment>
+        <translation>সমাধান হচ্ছে: %1</translation>
+    </message>
+    <message>
+        <source>Solving: %1 · %2</source>
+        <comment>part done, time left</comment>
+        <translation>সমাধান হচ্ছে: %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>part done and time left, memory</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation>বাতিল</translation>
+    </message>
+    <message>
+        <source>The computer moves without knowing the answer</source>
+        <translation>কম্পিউটার উত্তর না জেনেই চাল দেয়</translation>
+    </message>
 </context>
 <context>
     <name>TableBoard</name>
@@ -7060,56 +7086,6 @@ a button: to the next step</extracomment>
     </message>
 </context>
 <context>
-    <name>Thermograph</name>
-    <message>
-        <source>Thermograph: the mast stands at %1, from temperature %2 upwards</source>
-        <extracomment>read aloud: the mean of a game, such as 1, and its temperature, such as 1/2</extracomment>
-        <translation>থার্মোগ্রাফ: মাস্তুল %1-এ, তাপমাত্রা %2 থেকে ওপরে</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <comment>the player Left</comment>
-        <translation>L</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <comment>the player Right</comment>
-        <translation>R</translation>
-    </message>
-</context>
-<context>
-    <name>ThoughtLine</name>
-    <message>
-        <source>Solving…</source>
-        <extracomment>the program works out who wins</extracomment>
-        <translation>সমাধান হচ্ছে…</translation>
-    </message>
-    <message>
-        <source>Solving: %1</source>
-        <extracomment>the program works out who wins; how far it is, such as &quot;40%&quot;</extracomment>
-        <translation>সমাধান হচ্ছে: %1</translation>
-    </message>
-    <message>
-        <source>Solving: %1 · %2</source>
-        <comment>part done, time left</comment>
-        <translation>সমাধান হচ্ছে: %1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>part done and time left, memory</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: ends the calculation</extracomment>
-        <translation>বাতিল</translation>
-    </message>
-    <message>
-        <source>The computer moves without knowing the answer</source>
-        <translation>কম্পিউটার উত্তর না জেনেই চাল দেয়</translation>
-    </message>
-</context>
-<context>
     <name>TimelineItem</name>
     <message>
         <source>+%1</source>
@@ -7322,6 +7298,26 @@ a button: to the next step</extracomment>
         <extracomment>before the atomic weight of a game, an integer mostly</extracomment>
         <translation>পারমাণবিক ওজন</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>read aloud: a name such as &quot;Grundy value&quot;, and the value</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Thermograph: the mast stands at %1, from temperature %2 upwards</source>
+        <extracomment>read aloud: the mean of a game, such as 1, and its temperature, such as 1/2</extracomment>
+        <translation>থার্মোগ্রাফ: মাস্তুল %1-এ, তাপমাত্রা %2 থেকে ওপরে</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>the player Left</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>the player Right</comment>
+        <translation>R</translation>
+    </message>
 </context>
 <context>
     <name>ValueLine</name>
@@ -7334,14 +7330,6 @@ a button: to the next step</extracomment>
         <source>%L1</source>
         <extracomment>a number at a line of numbers</extracomment>
         <translation>%L1</translation>
-    </message>
-</context>
-<context>
-    <name>ValueRow</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>read aloud: a name such as &quot;Grundy value&quot;, and the value</extracomment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7422,18 +7410,6 @@ a button: to the next step</extracomment>
         <source>Cancel</source>
         <extracomment>a button: ends the calculation</extracomment>
         <translation>বাতিল</translation>
-    </message>
-</context>
-<context>
-    <name>VerdictLine</name>
-    <message>
-        <source>Solving…</source>
-        <extracomment>the program works out who wins</extracomment>
-        <translation>সমাধান হচ্ছে…</translation>
-    </message>
-    <message>
-        <source>Not solved yet</source>
-        <translation>এখনো সমাধান হয়নি</translation>
     </message>
 </context>
 <context>

@@ -93,17 +93,52 @@
         <source>the computer gave it back</source>
         <translation>电脑又把它送回来了</translation>
     </message>
-</context>
-<context>
-    <name>AppSpinBox</name>
     <message>
-        <source>from %1 to %2</source>
-        <extracomment>the least and the largest number that a field takes, such as 1 and 64</extracomment>
-        <translation>从%1到%2</translation>
+        <source>Who may cut what</source>
+        <translation>谁可以剪什么</translation>
     </message>
-</context>
-<context>
-    <name>AskCard</name>
+    <message>
+        <source>Left cuts blue (marked L), Right cuts red (marked R), either cuts green (unmarked).</source>
+        <translation>左方剪蓝边（标L），右方剪红边（标R），绿边双方都可以剪（不作标记）。</translation>
+    </message>
+    <message>
+        <source>A value over 0 wins for Left, one under 0 for Right; at 0 whoever starts loses. Any positive number outweighs any nimber.</source>
+        <translation>值大于0，左方赢；值小于0，右方赢；等于0，先走的人输。任何正数都压过任何尼姆数。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>heads what the map shows</extracomment>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <extracomment>a field, a noun: what is drawn on the map of the plane</extracomment>
+        <translation>地图</translation>
+    </message>
+    <message>
+        <source>Winning moves</source>
+        <extracomment>a map of the plane that shows which moves win</extracomment>
+        <translation>制胜走法</translation>
+    </message>
+    <message>
+        <source>P / N</source>
+        <translation>P / N</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <extracomment>how many moves the game lasts yet</extracomment>
+        <translation>剩余步数</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <extracomment>a map of the plane that shows which moves win</extracomment>
+        <translation>赢局</translation>
+    </message>
+    <message>
+        <source>Grundy</source>
+        <extracomment>a map of Grundy values</extracomment>
+        <translation>格伦迪值</translation>
+    </message>
     <message>
         <source>The game is over</source>
         <translation>游戏结束了</translation>
@@ -136,6 +171,14 @@
     </message>
 </context>
 <context>
+    <name>AppSpinBox</name>
+    <message>
+        <source>from %1 to %2</source>
+        <extracomment>the least and the largest number that a field takes, such as 1 and 64</extracomment>
+        <translation>从%1到%2</translation>
+    </message>
+</context>
+<context>
     <name>Ballot</name>
     <message>
         <source>1 vote</source>
@@ -162,6 +205,20 @@
     <message>
         <source>All boards are one game. Click any board to move there.</source>
         <translation>所有棋盘合起来是一个游戏。点任意一个棋盘，就在那里走。</translation>
+    </message>
+    <message>
+        <source>Solving…</source>
+        <extracomment>the program works out who wins</extracomment>
+        <translation>正在求解……</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>还没有解出</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <extracomment>heads the move that was made last</extracomment>
+        <translation>最后一步</translation>
     </message>
 </context>
 <context>
@@ -1034,21 +1091,6 @@
     <message>
         <source>solved, but not all of the argument was found within the limits</source>
         <translation>已求解，但在限制内没有找到全部论证</translation>
-    </message>
-</context>
-<context>
-    <name>ColoursCard</name>
-    <message>
-        <source>Who may cut what</source>
-        <translation>谁可以剪什么</translation>
-    </message>
-    <message>
-        <source>Left cuts blue (marked L), Right cuts red (marked R), either cuts green (unmarked).</source>
-        <translation>左方剪蓝边（标L），右方剪红边（标R），绿边双方都可以剪（不作标记）。</translation>
-    </message>
-    <message>
-        <source>A value over 0 wins for Left, one under 0 for Right; at 0 whoever starts loses. Any positive number outweighs any nimber.</source>
-        <translation>值大于0，左方赢；值小于0，右方赢；等于0，先走的人输。任何正数都压过任何尼姆数。</translation>
     </message>
 </context>
 <context>
@@ -3090,14 +3132,6 @@
     </message>
 </context>
 <context>
-    <name>LastMoveNote</name>
-    <message>
-        <source>Last move</source>
-        <extracomment>heads the move that was made last</extracomment>
-        <translation>最后一步</translation>
-    </message>
-</context>
-<context>
     <name>LearnPage</name>
     <message>
         <source>Who is learning?</source>
@@ -3874,43 +3908,6 @@
         <source>Grundy</source>
         <extracomment>the title of the window: the name of the program</extracomment>
         <translation>Grundy</translation>
-    </message>
-</context>
-<context>
-    <name>MapCard</name>
-    <message>
-        <source>Show</source>
-        <extracomment>heads what the map shows</extracomment>
-        <translation>显示</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <extracomment>a field, a noun: what is drawn on the map of the plane</extracomment>
-        <translation>地图</translation>
-    </message>
-    <message>
-        <source>Winning moves</source>
-        <extracomment>a map of the plane that shows which moves win</extracomment>
-        <translation>制胜走法</translation>
-    </message>
-    <message>
-        <source>P / N</source>
-        <translation>P / N</translation>
-    </message>
-    <message>
-        <source>Moves left</source>
-        <extracomment>how many moves the game lasts yet</extracomment>
-        <translation>剩余步数</translation>
-    </message>
-    <message>
-        <source>Wins</source>
-        <extracomment>a map of the plane that shows which moves win</extracomment>
-        <translation>赢局</translation>
-    </message>
-    <message>
-        <source>Grundy</source>
-        <extracomment>a map of Grundy values</extracomment>
-        <translation>格伦迪值</translation>
     </message>
 </context>
 <context>
@@ -6579,6 +6576,35 @@
         <source>The move stands, and the game goes on</source>
         <translation>这一步算数，游戏继续</translation>
     </message>
+    <message>
+        <source>Solving…</source>
+        <extracomment>the program works out who wins</extracomment>
+        <translation>正在求解……</translation>
+    </message>
+    <message>
+        <source>Solving: %1</source>
+        <extracomment>the program works out who wins; how far it is, such as &quot;40%&quot;</extracomment>
+        <translation>正在求解：%1</translation>
+    </message>
+    <message>
+        <source>Solving: %1 · %2</source>
+        <comment>part done, time left</comment>
+        <translation>正在求解：%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>part done and time left, memory</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>The computer moves without knowing the answer</source>
+        <translation>电脑不知道答案就走</translation>
+    </message>
 </context>
 <context>
     <name>TableBoard</name>
@@ -7059,56 +7085,6 @@ a button: to the next step</extracomment>
     </message>
 </context>
 <context>
-    <name>Thermograph</name>
-    <message>
-        <source>Thermograph: the mast stands at %1, from temperature %2 upwards</source>
-        <extracomment>read aloud: the mean of a game, such as 1, and its temperature, such as 1/2</extracomment>
-        <translation>温度图：桅杆位于%1，从温度%2开始</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <comment>the player Left</comment>
-        <translation>L</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <comment>the player Right</comment>
-        <translation>R</translation>
-    </message>
-</context>
-<context>
-    <name>ThoughtLine</name>
-    <message>
-        <source>Solving…</source>
-        <extracomment>the program works out who wins</extracomment>
-        <translation>正在求解……</translation>
-    </message>
-    <message>
-        <source>Solving: %1</source>
-        <extracomment>the program works out who wins; how far it is, such as &quot;40%&quot;</extracomment>
-        <translation>正在求解：%1</translation>
-    </message>
-    <message>
-        <source>Solving: %1 · %2</source>
-        <comment>part done, time left</comment>
-        <translation>正在求解：%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>part done and time left, memory</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: ends the calculation</extracomment>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>The computer moves without knowing the answer</source>
-        <translation>电脑不知道答案就走</translation>
-    </message>
-</context>
-<context>
     <name>TimelineItem</name>
     <message>
         <source>+%1</source>
@@ -7321,6 +7297,26 @@ a button: to the next step</extracomment>
         <extracomment>before the atomic weight of a game, an integer mostly</extracomment>
         <translation>原子量</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>read aloud: a name such as &quot;Grundy value&quot;, and the value</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Thermograph: the mast stands at %1, from temperature %2 upwards</source>
+        <extracomment>read aloud: the mean of a game, such as 1, and its temperature, such as 1/2</extracomment>
+        <translation>温度图：桅杆位于%1，从温度%2开始</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>the player Left</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>the player Right</comment>
+        <translation>R</translation>
+    </message>
 </context>
 <context>
     <name>ValueLine</name>
@@ -7333,14 +7329,6 @@ a button: to the next step</extracomment>
         <source>%L1</source>
         <extracomment>a number at a line of numbers</extracomment>
         <translation>%L1</translation>
-    </message>
-</context>
-<context>
-    <name>ValueRow</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>read aloud: a name such as &quot;Grundy value&quot;, and the value</extracomment>
-        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -7421,18 +7409,6 @@ a button: to the next step</extracomment>
         <source>Cancel</source>
         <extracomment>a button: ends the calculation</extracomment>
         <translation>取消</translation>
-    </message>
-</context>
-<context>
-    <name>VerdictLine</name>
-    <message>
-        <source>Solving…</source>
-        <extracomment>the program works out who wins</extracomment>
-        <translation>正在求解……</translation>
-    </message>
-    <message>
-        <source>Not solved yet</source>
-        <translation>还没有解出</translation>
     </message>
 </context>
 <context>

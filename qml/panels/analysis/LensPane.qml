@@ -88,7 +88,7 @@ Item {
         onChosen: pieceId => {
             const pile = view.pileWith(pieceId);
             if (pile !== null)
-                take.askAt(pile);
+                take.askBeside(pile, view, -Infinity);
             else
                 root.twin.choose(pieceId);
         }
@@ -100,14 +100,6 @@ Item {
 
         TakePopup {
             id: take
-
-            function askAt(item: Item) {
-                const pile = item as PieceItem;
-                const place = pile.mapToItem(view, pile.width / 2, 0);
-                ask(pile.column, pile.count);
-                x = place.x - width / 2;
-                y = place.y - height - Theme.unit * 2;
-            }
 
             objectName: "twinTakePopup"
             session: root.session

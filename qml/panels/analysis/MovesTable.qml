@@ -238,11 +238,10 @@ Column {
         }
     }
 
-    AppButton {
+    LinkButton {
         objectName: "button_allMoves"
         anchors.left: parent.left
         visible: root.moves.count > root.shortLength
-        look: AppButton.Look.Link
         text: root.expanded ? qsTr("Show fewer moves") : qsTr("Show all %1 moves").arg(root.moves.total)
         onClicked: root.expanded = !root.expanded
     }

@@ -133,18 +133,16 @@ Rectangle {
                     anchors.right: parent.right // where “Try longer” will not be
                     spacing: Theme.unit * 3
 
-                    AppButton {
+                    LinkButton {
                         objectName: "button_searchNow"
                         visible: root.analyst.largeWork
-                        look: AppButton.Look.Link
                         //: a button: lets the program search rather than make a table
                         text: qsTr("Search instead")
                         onClicked: root.analyst.searchInstead()
                     }
 
-                    AppButton {
+                    LinkButton {
                         objectName: "button_cancel"
-                        look: AppButton.Look.Link
                         //: a button: ends the calculation
                         text: qsTr("Cancel")
                         onClicked: root.analyst.cancel()
@@ -174,10 +172,9 @@ Rectangle {
             anchors.left: parent.left
             spacing: Theme.unit * 3
 
-            AppButton {
+            LinkButton {
                 objectName: "button_retry"
                 visible: root.unsolved && root.analyst.retryOffered
-                look: AppButton.Look.Link
                 //: a button: works it out once more, when memory is free
                 text: root.analyst.lacksMemory ? qsTr("Try again")
                     //: a button: works it out once more, with more memory
@@ -187,10 +184,9 @@ Rectangle {
                 onClicked: root.analyst.retry()
             }
 
-            AppButton {
+            LinkButton {
                 objectName: "button_fillAfterAll"
                 visible: root.unsolved && root.analyst.tableOffered
-                look: AppButton.Look.Link
                 text: qsTr("Fill the table")
                 onClicked: root.analyst.fillTable()
             }
