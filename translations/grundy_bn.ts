@@ -352,6 +352,11 @@
         <extracomment>read aloud: the list of all moves of the game in their order</extracomment>
         <translation>খেলার ধারা</translation>
     </message>
+    <message>
+        <source>+%1</source>
+        <extracomment>at a move: how many other moves were tried here, such as 2</extracomment>
+        <translation>+%1</translation>
+    </message>
 </context>
 <context>
     <name>BusyBar</name>
@@ -1135,35 +1140,6 @@
     </message>
 </context>
 <context>
-    <name>ConventionDialog</name>
-    <message>
-        <source>Play on as misère?</source>
-        <translation>মিজেয়ার নিয়মে চলবে?</translation>
-    </message>
-    <message>
-        <source>Play on by the normal rule?</source>
-        <translation>স্বাভাবিক নিয়মে চলবে?</translation>
-    </message>
-    <message>
-        <source>The game goes on from this position, and whoever moves last loses.</source>
-        <translation>খেলা এই অবস্থান থেকেই চলবে, আর যে শেষ চাল দেবে সে হারবে।</translation>
-    </message>
-    <message>
-        <source>The game goes on from this position, and whoever moves last wins.</source>
-        <translation>খেলা এই অবস্থান থেকেই চলবে, আর যে শেষ চাল দেবে সে জিতবে।</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: closes the dialog and changes nothing</extracomment>
-        <translation>বাতিল</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <extracomment>a button: goes on with this game under the other convention</extracomment>
-        <translation>চালিয়ে যাও</translation>
-    </message>
-</context>
-<context>
     <name>CountSwitches</name>
     <message>
         <source>Positions equal by symmetry count once</source>
@@ -1909,13 +1885,6 @@
     </message>
 </context>
 <context>
-    <name>FileDrop</name>
-    <message>
-        <source>Drop a game or a lesson to open it</source>
-        <translation>খুলতে একটা খেলা বা পাঠ এখানে ছাড়ো</translation>
-    </message>
-</context>
-<context>
     <name>ForgetButton</name>
     <message>
         <source>Forget</source>
@@ -1998,6 +1967,10 @@
         <source>Open a game or a lesson</source>
         <translation>খেলা বা পাঠ খোলো</translation>
     </message>
+    <message>
+        <source>Drop a game or a lesson to open it</source>
+        <translation>খুলতে একটা খেলা বা পাঠ এখানে ছাড়ো</translation>
+    </message>
 </context>
 <context>
     <name>GameHeader</name>
@@ -2035,21 +2008,6 @@
     <message>
         <source>Nim lens: the same position as Nim heaps</source>
         <translation>নিম লেন্স: একই অবস্থান নিমের স্তূপ হিসেবে</translation>
-    </message>
-    <message>
-        <source>Convention</source>
-        <extracomment>a field: who makes the last move wins (normal) or loses (misère)</extracomment>
-        <translation>শেষ চালের নিয়ম</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <extracomment>a rule: who makes the last move wins</extracomment>
-        <translation>স্বাভাবিক</translation>
-    </message>
-    <message>
-        <source>Misère</source>
-        <extracomment>a rule: who makes the last move loses</extracomment>
-        <translation>মিজেয়ার</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -2251,6 +2209,35 @@
         <source>Equal to…</source>
         <extracomment>an entry of a menu: asks which other game this one is compared with</extracomment>
         <translation>সমান কি না…</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Play on as misère?</source>
+        <translation>মিজেয়ার নিয়মে চলবে?</translation>
+    </message>
+    <message>
+        <source>Play on by the normal rule?</source>
+        <translation>স্বাভাবিক নিয়মে চলবে?</translation>
+    </message>
+    <message>
+        <source>The game goes on from this position, and whoever moves last loses.</source>
+        <translation>খেলা এই অবস্থান থেকেই চলবে, আর যে শেষ চাল দেবে সে হারবে।</translation>
+    </message>
+    <message>
+        <source>The game goes on from this position, and whoever moves last wins.</source>
+        <translation>খেলা এই অবস্থান থেকেই চলবে, আর যে শেষ চাল দেবে সে জিতবে।</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: closes the dialog and changes nothing</extracomment>
+        <translation>বাতিল</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>a button: goes on with this game under the other convention</extracomment>
+        <translation>চালিয়ে যাও</translation>
     </message>
 </context>
 <context>
@@ -4324,7 +4311,7 @@
     <name>NoticeDialog</name>
     <message>
         <source>Close</source>
-        <extracomment>a button: closes the card</extracomment>
+        <extracomment>a button: closes the dialog</extracomment>
         <translation>বন্ধ করো</translation>
     </message>
 </context>
@@ -4402,27 +4389,6 @@
         <source>Digit %1 of the code: %2</source>
         <extracomment>read aloud: the place of a digit in the octal code, such as 2, and the digit, such as 7</extracomment>
         <translation>সংকেতের অঙ্ক %1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>OlderGamesRow</name>
-    <message>
-        <source>Older games</source>
-        <extracomment>read aloud: the list of games that made room for newer ones</extracomment>
-        <translation>আরও পুরোনো খেলা</translation>
-    </message>
-    <message>
-        <source>Forget all…</source>
-        <extracomment>a button: asks whether the older games shall be deleted</extracomment>
-        <translation>সব ভুলে যাও…</translation>
-    </message>
-    <message>
-        <source>Deletes the older games</source>
-        <translation>পুরোনো খেলাগুলো মুছে ফেলে</translation>
-    </message>
-    <message>
-        <source>Forget all older games?</source>
-        <translation>সব পুরোনো খেলা ভুলে যাবে?</translation>
     </message>
 </context>
 <context>
@@ -5230,11 +5196,25 @@
     </message>
     <message>
         <source>Older games</source>
+        <extracomment>read aloud: the list of games that made room for newer ones</extracomment>
         <translation>আরও পুরোনো খেলা</translation>
     </message>
     <message>
         <source>Games that made room for newer ones</source>
         <translation>যেসব খেলা নতুন খেলার জন্য জায়গা ছেড়েছে</translation>
+    </message>
+    <message>
+        <source>Forget all…</source>
+        <extracomment>a button: asks whether the older games shall be deleted</extracomment>
+        <translation>সব ভুলে যাও…</translation>
+    </message>
+    <message>
+        <source>Deletes the older games</source>
+        <translation>পুরোনো খেলাগুলো মুছে ফেলে</translation>
+    </message>
+    <message>
+        <source>Forget all older games?</source>
+        <translation>সব পুরোনো খেলা ভুলে যাবে?</translation>
     </message>
 </context>
 <context>
@@ -5359,48 +5339,6 @@
     </message>
 </context>
 <context>
-    <name>SeatCard</name>
-    <message>
-        <source>Winner</source>
-        <extracomment>of a player, when the game is over: has won</extracomment>
-        <translation>বিজয়ী</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <extracomment>of a player, when the game is over: has lost</extracomment>
-        <translation>হেরেছে</translation>
-    </message>
-    <message>
-        <source>Thinking…</source>
-        <extracomment>of the computer</extracomment>
-        <translation>ভাবছে…</translation>
-    </message>
-    <message>
-        <source>To move</source>
-        <extracomment>of the player whose turn it is</extracomment>
-        <translation>চাল দেবে</translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <extracomment>of a player: it is the other one&apos;s turn</extracomment>
-        <translation>অপেক্ষা করছে</translation>
-    </message>
-    <message>
-        <source>%1 %2, %3</source>
-        <extracomment>read aloud: a player, the level of the computer, whose turn it is</extracomment>
-        <translation>%1 %2, %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3, %4</source>
-        <extracomment>read aloud: a side such as Left, its player, the level of the computer, whose turn it is</extracomment>
-        <translation>%1: %2 %3, %4</translation>
-    </message>
-    <message>
-        <source>Change the player</source>
-        <translation>খেলোয়াড় বদলাও</translation>
-    </message>
-</context>
-<context>
     <name>SeatEditor</name>
     <message>
         <source>Player</source>
@@ -5473,6 +5411,48 @@
         <source>% slips</source>
         <extracomment>behind a number: so many of 100 moves</extracomment>
         <translation>% ভুল</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsStrip</name>
+    <message>
+        <source>Winner</source>
+        <extracomment>of a player, when the game is over: has won</extracomment>
+        <translation>বিজয়ী</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <extracomment>of a player, when the game is over: has lost</extracomment>
+        <translation>হেরেছে</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <extracomment>of the computer</extracomment>
+        <translation>ভাবছে…</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <extracomment>of the player whose turn it is</extracomment>
+        <translation>চাল দেবে</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <extracomment>of a player: it is the other one&apos;s turn</extracomment>
+        <translation>অপেক্ষা করছে</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3</source>
+        <extracomment>read aloud: a player, the level of the computer, whose turn it is</extracomment>
+        <translation>%1 %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4</source>
+        <extracomment>read aloud: a side such as Left, its player, the level of the computer, whose turn it is</extracomment>
+        <translation>%1: %2 %3, %4</translation>
+    </message>
+    <message>
+        <source>Change the player</source>
+        <translation>খেলোয়াড় বদলাও</translation>
     </message>
 </context>
 <context>
@@ -7083,14 +7063,6 @@ a button: to the next step</extracomment>
     <message>
         <source>Open it in Explore</source>
         <translation>অন্বেষণে খোলো</translation>
-    </message>
-</context>
-<context>
-    <name>TimelineItem</name>
-    <message>
-        <source>+%1</source>
-        <extracomment>at a move: how many other moves were tried here, such as 2</extracomment>
-        <translation>+%1</translation>
     </message>
 </context>
 <context>

@@ -352,6 +352,11 @@
         <extracomment>read aloud: the list of all moves of the game in their order</extracomment>
         <translation>Verlauf</translation>
     </message>
+    <message>
+        <source>+%1</source>
+        <extracomment>at a move: how many other moves were tried here, such as 2</extracomment>
+        <translation>+%1</translation>
+    </message>
 </context>
 <context>
     <name>BusyBar</name>
@@ -1135,35 +1140,6 @@
     </message>
 </context>
 <context>
-    <name>ConventionDialog</name>
-    <message>
-        <source>Play on as misère?</source>
-        <translation>Als Misère weiterspielen?</translation>
-    </message>
-    <message>
-        <source>Play on by the normal rule?</source>
-        <translation>Nach der normalen Regel weiterspielen?</translation>
-    </message>
-    <message>
-        <source>The game goes on from this position, and whoever moves last loses.</source>
-        <translation>Die Partie geht von dieser Position aus weiter, und wer als Letzter zieht, verliert.</translation>
-    </message>
-    <message>
-        <source>The game goes on from this position, and whoever moves last wins.</source>
-        <translation>Die Partie geht von dieser Position aus weiter, und wer als Letzter zieht, gewinnt.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: closes the dialog and changes nothing</extracomment>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <extracomment>a button: goes on with this game under the other convention</extracomment>
-        <translation>Weiterspielen</translation>
-    </message>
-</context>
-<context>
     <name>CountSwitches</name>
     <message>
         <source>Positions equal by symmetry count once</source>
@@ -1909,13 +1885,6 @@
     </message>
 </context>
 <context>
-    <name>FileDrop</name>
-    <message>
-        <source>Drop a game or a lesson to open it</source>
-        <translation>Leg eine Partie oder eine Lektion hier ab, um sie zu öffnen</translation>
-    </message>
-</context>
-<context>
     <name>ForgetButton</name>
     <message>
         <source>Forget</source>
@@ -1998,6 +1967,10 @@
         <source>Open a game or a lesson</source>
         <translation>Partie oder Lektion öffnen</translation>
     </message>
+    <message>
+        <source>Drop a game or a lesson to open it</source>
+        <translation>Leg eine Partie oder eine Lektion hier ab, um sie zu öffnen</translation>
+    </message>
 </context>
 <context>
     <name>GameHeader</name>
@@ -2035,21 +2008,6 @@
     <message>
         <source>Nim lens: the same position as Nim heaps</source>
         <translation>Nim-Lupe: dieselbe Position als Nim-Haufen</translation>
-    </message>
-    <message>
-        <source>Convention</source>
-        <extracomment>a field: who makes the last move wins (normal) or loses (misère)</extracomment>
-        <translation>Spielweise</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <extracomment>a rule: who makes the last move wins</extracomment>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Misère</source>
-        <extracomment>a rule: who makes the last move loses</extracomment>
-        <translation>Misère</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -2251,6 +2209,35 @@
         <source>Equal to…</source>
         <extracomment>an entry of a menu: asks which other game this one is compared with</extracomment>
         <translation>Vergleichen mit …</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Play on as misère?</source>
+        <translation>Als Misère weiterspielen?</translation>
+    </message>
+    <message>
+        <source>Play on by the normal rule?</source>
+        <translation>Nach der normalen Regel weiterspielen?</translation>
+    </message>
+    <message>
+        <source>The game goes on from this position, and whoever moves last loses.</source>
+        <translation>Die Partie geht von dieser Position aus weiter, und wer als Letzter zieht, verliert.</translation>
+    </message>
+    <message>
+        <source>The game goes on from this position, and whoever moves last wins.</source>
+        <translation>Die Partie geht von dieser Position aus weiter, und wer als Letzter zieht, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: closes the dialog and changes nothing</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>a button: goes on with this game under the other convention</extracomment>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -4323,7 +4310,7 @@
     <name>NoticeDialog</name>
     <message>
         <source>Close</source>
-        <extracomment>a button: closes the card</extracomment>
+        <extracomment>a button: closes the dialog</extracomment>
         <translation>Schließen</translation>
     </message>
 </context>
@@ -4401,27 +4388,6 @@
         <source>Digit %1 of the code: %2</source>
         <extracomment>read aloud: the place of a digit in the octal code, such as 2, and the digit, such as 7</extracomment>
         <translation>Ziffer %1 des Codes: %2</translation>
-    </message>
-</context>
-<context>
-    <name>OlderGamesRow</name>
-    <message>
-        <source>Older games</source>
-        <extracomment>read aloud: the list of games that made room for newer ones</extracomment>
-        <translation>Ältere Partien</translation>
-    </message>
-    <message>
-        <source>Forget all…</source>
-        <extracomment>a button: asks whether the older games shall be deleted</extracomment>
-        <translation>Alle vergessen …</translation>
-    </message>
-    <message>
-        <source>Deletes the older games</source>
-        <translation>Löscht die älteren Partien</translation>
-    </message>
-    <message>
-        <source>Forget all older games?</source>
-        <translation>Alle älteren Partien vergessen?</translation>
     </message>
 </context>
 <context>
@@ -5229,11 +5195,25 @@
     </message>
     <message>
         <source>Older games</source>
+        <extracomment>read aloud: the list of games that made room for newer ones</extracomment>
         <translation>Ältere Partien</translation>
     </message>
     <message>
         <source>Games that made room for newer ones</source>
         <translation>Partien, die neueren Platz gemacht haben</translation>
+    </message>
+    <message>
+        <source>Forget all…</source>
+        <extracomment>a button: asks whether the older games shall be deleted</extracomment>
+        <translation>Alle vergessen …</translation>
+    </message>
+    <message>
+        <source>Deletes the older games</source>
+        <translation>Löscht die älteren Partien</translation>
+    </message>
+    <message>
+        <source>Forget all older games?</source>
+        <translation>Alle älteren Partien vergessen?</translation>
     </message>
 </context>
 <context>
@@ -5358,48 +5338,6 @@
     </message>
 </context>
 <context>
-    <name>SeatCard</name>
-    <message>
-        <source>Winner</source>
-        <extracomment>of a player, when the game is over: has won</extracomment>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <extracomment>of a player, when the game is over: has lost</extracomment>
-        <translation>Verloren</translation>
-    </message>
-    <message>
-        <source>Thinking…</source>
-        <extracomment>of the computer</extracomment>
-        <translation>Denkt nach …</translation>
-    </message>
-    <message>
-        <source>To move</source>
-        <extracomment>of the player whose turn it is</extracomment>
-        <translation>Am Zug</translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <extracomment>of a player: it is the other one&apos;s turn</extracomment>
-        <translation>Wartet</translation>
-    </message>
-    <message>
-        <source>%1 %2, %3</source>
-        <extracomment>read aloud: a player, the level of the computer, whose turn it is</extracomment>
-        <translation>%1 %2, %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3, %4</source>
-        <extracomment>read aloud: a side such as Left, its player, the level of the computer, whose turn it is</extracomment>
-        <translation>%1: %2 %3, %4</translation>
-    </message>
-    <message>
-        <source>Change the player</source>
-        <translation>Ändern, wer spielt</translation>
-    </message>
-</context>
-<context>
     <name>SeatEditor</name>
     <message>
         <source>Player</source>
@@ -5472,6 +5410,48 @@
         <source>% slips</source>
         <extracomment>behind a number: so many of 100 moves</extracomment>
         <translation>% Ausrutscher</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsStrip</name>
+    <message>
+        <source>Winner</source>
+        <extracomment>of a player, when the game is over: has won</extracomment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <extracomment>of a player, when the game is over: has lost</extracomment>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <extracomment>of the computer</extracomment>
+        <translation>Denkt nach …</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <extracomment>of the player whose turn it is</extracomment>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <extracomment>of a player: it is the other one&apos;s turn</extracomment>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3</source>
+        <extracomment>read aloud: a player, the level of the computer, whose turn it is</extracomment>
+        <translation>%1 %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4</source>
+        <extracomment>read aloud: a side such as Left, its player, the level of the computer, whose turn it is</extracomment>
+        <translation>%1: %2 %3, %4</translation>
+    </message>
+    <message>
+        <source>Change the player</source>
+        <translation>Ändern, wer spielt</translation>
     </message>
 </context>
 <context>
@@ -7082,14 +7062,6 @@ a button: to the next step</extracomment>
     <message>
         <source>Open it in Explore</source>
         <translation>Beim Erkunden öffnen</translation>
-    </message>
-</context>
-<context>
-    <name>TimelineItem</name>
-    <message>
-        <source>+%1</source>
-        <extracomment>at a move: how many other moves were tried here, such as 2</extracomment>
-        <translation>+%1</translation>
     </message>
 </context>
 <context>

@@ -352,6 +352,11 @@
         <extracomment>read aloud: the list of all moves of the game in their order</extracomment>
         <translation>Línea de tiempo</translation>
     </message>
+    <message>
+        <source>+%1</source>
+        <extracomment>at a move: how many other moves were tried here, such as 2</extracomment>
+        <translation>+%1</translation>
+    </message>
 </context>
 <context>
     <name>BusyBar</name>
@@ -1135,35 +1140,6 @@
     </message>
 </context>
 <context>
-    <name>ConventionDialog</name>
-    <message>
-        <source>Play on as misère?</source>
-        <translation>¿Seguir como misère?</translation>
-    </message>
-    <message>
-        <source>Play on by the normal rule?</source>
-        <translation>¿Seguir con la regla normal?</translation>
-    </message>
-    <message>
-        <source>The game goes on from this position, and whoever moves last loses.</source>
-        <translation>La partida sigue desde esta posición, y pierde quien mueve el último.</translation>
-    </message>
-    <message>
-        <source>The game goes on from this position, and whoever moves last wins.</source>
-        <translation>La partida sigue desde esta posición, y gana quien mueve el último.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: closes the dialog and changes nothing</extracomment>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <extracomment>a button: goes on with this game under the other convention</extracomment>
-        <translation>Seguir</translation>
-    </message>
-</context>
-<context>
     <name>CountSwitches</name>
     <message>
         <source>Positions equal by symmetry count once</source>
@@ -1909,13 +1885,6 @@
     </message>
 </context>
 <context>
-    <name>FileDrop</name>
-    <message>
-        <source>Drop a game or a lesson to open it</source>
-        <translation>Suelta aquí una partida o una lección para abrirla</translation>
-    </message>
-</context>
-<context>
     <name>ForgetButton</name>
     <message>
         <source>Forget</source>
@@ -1998,6 +1967,10 @@
         <source>Open a game or a lesson</source>
         <translation>Abrir una partida o una lección</translation>
     </message>
+    <message>
+        <source>Drop a game or a lesson to open it</source>
+        <translation>Suelta aquí una partida o una lección para abrirla</translation>
+    </message>
 </context>
 <context>
     <name>GameHeader</name>
@@ -2035,21 +2008,6 @@
     <message>
         <source>Nim lens: the same position as Nim heaps</source>
         <translation>Lente Nim: la misma posición como montones de Nim</translation>
-    </message>
-    <message>
-        <source>Convention</source>
-        <extracomment>a field: who makes the last move wins (normal) or loses (misère)</extracomment>
-        <translation>Convención</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <extracomment>a rule: who makes the last move wins</extracomment>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Misère</source>
-        <extracomment>a rule: who makes the last move loses</extracomment>
-        <translation>Misère</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -2251,6 +2209,35 @@
         <source>Equal to…</source>
         <extracomment>an entry of a menu: asks which other game this one is compared with</extracomment>
         <translation>Igual a…</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Play on as misère?</source>
+        <translation>¿Seguir como misère?</translation>
+    </message>
+    <message>
+        <source>Play on by the normal rule?</source>
+        <translation>¿Seguir con la regla normal?</translation>
+    </message>
+    <message>
+        <source>The game goes on from this position, and whoever moves last loses.</source>
+        <translation>La partida sigue desde esta posición, y pierde quien mueve el último.</translation>
+    </message>
+    <message>
+        <source>The game goes on from this position, and whoever moves last wins.</source>
+        <translation>La partida sigue desde esta posición, y gana quien mueve el último.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: closes the dialog and changes nothing</extracomment>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>a button: goes on with this game under the other convention</extracomment>
+        <translation>Seguir</translation>
     </message>
 </context>
 <context>
@@ -4323,7 +4310,7 @@
     <name>NoticeDialog</name>
     <message>
         <source>Close</source>
-        <extracomment>a button: closes the card</extracomment>
+        <extracomment>a button: closes the dialog</extracomment>
         <translation>Cerrar</translation>
     </message>
 </context>
@@ -4401,27 +4388,6 @@
         <source>Digit %1 of the code: %2</source>
         <extracomment>read aloud: the place of a digit in the octal code, such as 2, and the digit, such as 7</extracomment>
         <translation>Cifra %1 del código: %2</translation>
-    </message>
-</context>
-<context>
-    <name>OlderGamesRow</name>
-    <message>
-        <source>Older games</source>
-        <extracomment>read aloud: the list of games that made room for newer ones</extracomment>
-        <translation>Partidas más antiguas</translation>
-    </message>
-    <message>
-        <source>Forget all…</source>
-        <extracomment>a button: asks whether the older games shall be deleted</extracomment>
-        <translation>Olvidarlas todas…</translation>
-    </message>
-    <message>
-        <source>Deletes the older games</source>
-        <translation>Elimina las partidas más antiguas</translation>
-    </message>
-    <message>
-        <source>Forget all older games?</source>
-        <translation>¿Olvidar todas las partidas más antiguas?</translation>
     </message>
 </context>
 <context>
@@ -5229,11 +5195,25 @@
     </message>
     <message>
         <source>Older games</source>
+        <extracomment>read aloud: the list of games that made room for newer ones</extracomment>
         <translation>Partidas más antiguas</translation>
     </message>
     <message>
         <source>Games that made room for newer ones</source>
         <translation>Partidas que dejaron sitio a otras más nuevas</translation>
+    </message>
+    <message>
+        <source>Forget all…</source>
+        <extracomment>a button: asks whether the older games shall be deleted</extracomment>
+        <translation>Olvidarlas todas…</translation>
+    </message>
+    <message>
+        <source>Deletes the older games</source>
+        <translation>Elimina las partidas más antiguas</translation>
+    </message>
+    <message>
+        <source>Forget all older games?</source>
+        <translation>¿Olvidar todas las partidas más antiguas?</translation>
     </message>
 </context>
 <context>
@@ -5358,48 +5338,6 @@
     </message>
 </context>
 <context>
-    <name>SeatCard</name>
-    <message>
-        <source>Winner</source>
-        <extracomment>of a player, when the game is over: has won</extracomment>
-        <translation>Gana</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <extracomment>of a player, when the game is over: has lost</extracomment>
-        <translation>Pierde</translation>
-    </message>
-    <message>
-        <source>Thinking…</source>
-        <extracomment>of the computer</extracomment>
-        <translation>Pensando…</translation>
-    </message>
-    <message>
-        <source>To move</source>
-        <extracomment>of the player whose turn it is</extracomment>
-        <translation>Le toca</translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <extracomment>of a player: it is the other one&apos;s turn</extracomment>
-        <translation>Espera</translation>
-    </message>
-    <message>
-        <source>%1 %2, %3</source>
-        <extracomment>read aloud: a player, the level of the computer, whose turn it is</extracomment>
-        <translation>%1 %2, %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3, %4</source>
-        <extracomment>read aloud: a side such as Left, its player, the level of the computer, whose turn it is</extracomment>
-        <translation>%1: %2 %3, %4</translation>
-    </message>
-    <message>
-        <source>Change the player</source>
-        <translation>Cambiar el jugador</translation>
-    </message>
-</context>
-<context>
     <name>SeatEditor</name>
     <message>
         <source>Player</source>
@@ -5472,6 +5410,48 @@
         <source>% slips</source>
         <extracomment>behind a number: so many of 100 moves</extracomment>
         <translation>% de descuidos</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsStrip</name>
+    <message>
+        <source>Winner</source>
+        <extracomment>of a player, when the game is over: has won</extracomment>
+        <translation>Gana</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <extracomment>of a player, when the game is over: has lost</extracomment>
+        <translation>Pierde</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <extracomment>of the computer</extracomment>
+        <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <extracomment>of the player whose turn it is</extracomment>
+        <translation>Le toca</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <extracomment>of a player: it is the other one&apos;s turn</extracomment>
+        <translation>Espera</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3</source>
+        <extracomment>read aloud: a player, the level of the computer, whose turn it is</extracomment>
+        <translation>%1 %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4</source>
+        <extracomment>read aloud: a side such as Left, its player, the level of the computer, whose turn it is</extracomment>
+        <translation>%1: %2 %3, %4</translation>
+    </message>
+    <message>
+        <source>Change the player</source>
+        <translation>Cambiar el jugador</translation>
     </message>
 </context>
 <context>
@@ -7082,14 +7062,6 @@ a button: to the next step</extracomment>
     <message>
         <source>Open it in Explore</source>
         <translation>Abrirla en Explorar</translation>
-    </message>
-</context>
-<context>
-    <name>TimelineItem</name>
-    <message>
-        <source>+%1</source>
-        <extracomment>at a move: how many other moves were tried here, such as 2</extracomment>
-        <translation>+%1</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Layouts
 import Grundy.Models
 
 /// A game in Play or Explore: head, board, analysis, foot.
@@ -116,11 +117,47 @@ GamePlace {
         }
     }
 
-    ConventionDialog {
+    /// Asks before the other convention is played by in the middle of a game.
+    AppDialog {
         id: convention
 
-        misere: !root.session.misere
-        onChanged: root.session.misere = !root.session.misere
+        objectName: "conventionDialog"
+        title: !root.session.misere ? qsTr("Play on as misère?") : qsTr("Play on by the normal rule?")
+        width: Math.min((parent?.width ?? 0) - 48, Math.round(460 * Theme.scale))
+
+        ColumnLayout {
+            anchors.fill: parent
+            spacing: Theme.unit * 4
+
+            WrappedText {
+                Layout.fillWidth: true
+                text: !root.session.misere ? qsTr("The game goes on from this position, and whoever moves last loses.")
+                                  : qsTr("The game goes on from this position, and whoever moves last wins.")
+            }
+
+            RowLayout {
+                Layout.alignment: Qt.AlignRight
+                spacing: Theme.unit * 2
+
+                AppButton {
+                    objectName: "button_conventionCancel"
+                    //: a button: closes the dialog and changes nothing
+                    text: qsTr("Cancel")
+                    focus: true
+                    onClicked: convention.close()
+                }
+
+                PrimaryButton {
+                    objectName: "button_conventionChange"
+                    //: a button: goes on with this game under the other convention
+                    text: qsTr("Play on")
+                    onClicked: {
+                        convention.close();
+                        root.session.misere = !root.session.misere;
+                    }
+                }
+            }
+        }
     }
 
     BoardArea {

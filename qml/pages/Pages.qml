@@ -7,6 +7,23 @@ import Grundy.Models
 Item {
     id: root
 
+    /// A page of the window: loaded when it is first opened, and then left as it was while it is not seen.
+    component Slot: Lazy {
+        id: slot
+
+        /// It is the open page.
+        required property bool shown
+        readonly property Binding seeing: Binding {
+            target: slot.made
+            property: "visible"
+            restoreMode: Binding.RestoreNone // nothing is undone when it is looked at again
+            value: !slot.away
+        }
+
+        away: !shown
+        wanted: shown || made !== null
+    }
+
     required property Session session
     required property Library library
     /// A MainPage.
@@ -23,14 +40,9 @@ Item {
                                   : page === MainPage.Learn ? learn?.settled ?? true
                                   : page === MainPage.Draw ? draw?.settled ?? true : true
 
-    /// A page of the rail.
     signal chosen(page: int)
     /// What the window can do: see Main.
     signal asked(what: int)
-    signal opened(notation: string)
-    /// A recent game, or a copy of it, by its name.
-    signal recentOpened(name: string)
-    signal copyOpened(name: string)
 
     /// The strip on the left: where one is in the program.
     SideBar {
@@ -65,55 +77,68 @@ Item {
             }
         }
 
-        RailButton {
-            id: games
+        Repeater {
+            model: [
+                //: a part of the program, a noun: all games to choose from
+                { page: MainPage.Gallery, name: "games", text: qsTr("Games") },
+                //: a part of the program, a verb: lessons and exercises
+                { page: MainPage.Learn, name: "learn", text: qsTr("Learn") },
+                //: a part of the program, short for laboratory
+                { page: MainPage.Lab, name: "lab", text: qsTr("Lab") },
+                //: a part of the program, a noun
+                { page: MainPage.Settings, name: "settings", text: qsTr("Settings") }
+            ]
 
-            objectName: "rail_games"
-            anchors { top: logo.bottom; topMargin: Theme.unit * 5; horizontalCenter: parent.horizontalCenter }
-            //: a part of the program, a noun: all games to choose from
-            text: qsTr("Games")
-            iconName: "games"
-            checked: root.page === MainPage.Gallery || root.page === MainPage.Game || root.page === MainPage.Draw
-            grow: rail.grow
-            onClicked: root.chosen(MainPage.Gallery)
-        }
+            /// A place of the rail: icon above its name. The settings stand at its foot.
+            PlainButton {
+                id: place
 
-        RailButton {
-            id: learning
+                required property var modelData
+                required property int index
+                readonly property color ink: checked ? Theme.accent : hovered ? Theme.ink : Theme.ink2
 
-            objectName: "rail_learn"
-            anchors { top: games.bottom; topMargin: Theme.unit * 2; horizontalCenter: parent.horizontalCenter }
-            //: a part of the program, a verb: lessons and exercises
-            text: qsTr("Learn")
-            iconName: "learn"
-            checked: root.page === MainPage.Learn
-            grow: rail.grow
-            onClicked: root.chosen(MainPage.Learn)
-        }
+                objectName: "rail_" + modelData.name
+                anchors.horizontalCenter: parent?.horizontalCenter
+                y: modelData.page === MainPage.Settings ? rail.height - height - Theme.unit * 3
+                                                        : logo.y + logo.height + Theme.unit * 5 + index * (height + Theme.unit * 2)
+                implicitWidth: Math.round(68 * rail.grow)
+                implicitHeight: Math.round(60 * rail.grow)
+                text: modelData.text
+                checked: root.page === modelData.page || modelData.page === MainPage.Gallery && (root.page === MainPage.Game || root.page === MainPage.Draw)
+                Accessible.name: text
+                Accessible.selected: checked
+                onClicked: root.chosen(modelData.page)
 
-        RailButton {
-            objectName: "rail_lab"
-            anchors { top: learning.bottom; topMargin: Theme.unit * 2; horizontalCenter: parent.horizontalCenter }
-            //: a part of the program, short for laboratory
-            text: qsTr("Lab")
-            iconName: "lab"
-            checked: root.page === MainPage.Lab
-            grow: rail.grow
-            onClicked: root.chosen(MainPage.Lab)
-        }
+                Icon {
+                    anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.verticalCenter }
+                    icon: place.modelData.name
+                    size: Math.round(24 * rail.grow)
+                    color: place.ink
+                }
 
-        RailButton {
-            objectName: "rail_settings"
-            anchors {
-                bottom: parent.bottom; bottomMargin: Theme.unit * 3
-                horizontalCenter: parent.horizontalCenter
+                SilentText {
+                    anchors {
+                        horizontalCenter: parent.horizontalCenter; top: parent.verticalCenter
+                        topMargin: (Theme.unit + 1) * rail.grow
+                    }
+                    width: Math.min(implicitWidth, place.width - 2)
+                    text: place.text
+                    color: place.ink
+                    elide: Text.ElideRight
+                    font.pixelSize: Math.round(13 * rail.grow)
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 9
+                    font.weight: place.checked ? Font.DemiBold : Font.Normal
+                }
+
+                background: Backdrop {
+                    radius: 12
+                    color: place.checked ? Theme.accentTint : place.hovered ? Theme.surface2 : "transparent"
+                    edged: place.checked
+                    ringed: place.visualFocus
+                    ringGap: 0
+                }
             }
-            //: a part of the program, a noun
-            text: qsTr("Settings")
-            iconName: "settings"
-            checked: root.page === MainPage.Settings
-            grow: rail.grow
-            onClicked: root.chosen(MainPage.Settings)
         }
 
         Shortcut { sequences: ["Ctrl+1"]; enabled: rail.visible; onActivated: root.chosen(MainPage.Gallery) }
@@ -134,15 +159,12 @@ Item {
                 visible: root.page === MainPage.Gallery
                 session: root.session
                 library: root.library
-                onOpened: notation => root.opened(notation)
                 onAsked: what => root.asked(what)
-                onDrawAsked: root.chosen(MainPage.Draw)
-                onRecentOpened: name => root.recentOpened(name)
-                onCopyOpened: name => root.copyOpened(name)
+                onChosen: page => root.chosen(page)
             }
         }
 
-        PageSlot {
+        Slot {
             id: gameSlot
 
             shown: root.page === MainPage.Game
@@ -152,7 +174,7 @@ Item {
             wanted: root.session.opened
         }
 
-        PageSlot {
+        Slot {
             id: drawSlot
 
             shown: root.page === MainPage.Draw
@@ -161,7 +183,7 @@ Item {
             expected: root.idle
         }
 
-        PageSlot {
+        Slot {
             id: labSlot
 
             shown: root.page === MainPage.Lab
@@ -170,7 +192,7 @@ Item {
             expected: root.idle
         }
 
-        PageSlot {
+        Slot {
             id: learnSlot
 
             shown: root.page === MainPage.Learn

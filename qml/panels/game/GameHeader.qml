@@ -108,19 +108,14 @@ HeadBar {
             implicitWidth: convention.implicitWidth
             implicitHeight: convention.implicitHeight
 
-            Segmented {
+            ConventionChoice {
                 id: convention
 
-                //: a field: who makes the last move wins (normal) or loses (misère)
-                name: qsTr("Convention")
-                ids: ["normal", "misere"]
-                //: a rule: who makes the last move wins
-                labels: [qsTr("Normal"), /*: a rule: who makes the last move loses */ qsTr("Misère")]
-                current: root.session.misere ? "misere" : "normal"
+                misere: root.session.misere
                 enabled: !root.conventionFixed
                 opacity: enabled ? 1 : 0.5
-                onChosen: id => {
-                    if (id !== current)
+                onPicked: misere => {
+                    if (misere !== root.session.misere)
                         root.conventionAsked();
                 }
             }

@@ -70,11 +70,14 @@ AppList {
                                            : /*: how far a game is; when it was played */ qsTr("%1; %2.")).arg(standing).arg(when)
         Keys.onDeletePressed: if (root.removable) root.removeAsked(index, name)
 
-        GamePicture {
+        SmallBoard {
             id: picture
 
             anchors { left: parent.left; top: parent.top; bottom: parent.bottom; margins: Theme.unit * 2 }
-            glance: recentCard.glance
+            width: height * 1.1
+            margin: Theme.unit
+            notation: recentCard.glance.position
+            hue: recentCard.glance.hue
         }
 
         Column {
