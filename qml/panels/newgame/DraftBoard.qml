@@ -10,7 +10,6 @@ Surface {
     required property GameDraft draft
     required property Library library
     property var fields: []
-    property int hue: -1
     /// How high the picture is at least, in small text.
     property real leastPicture: 160
     /// A row of squares: how many there are is said beside the heading.
@@ -28,7 +27,6 @@ Surface {
     function show() {
         typing = false;
         fields = library.fields(draft.gameId);
-        hue = library.hue(draft.gameId);
     }
 
     /// The board of the draft, where it is another one.
@@ -111,10 +109,7 @@ Surface {
 
         analyst.idle: true
         mode: Mode.Explore
-        onPositionChanged: {
-            if (notation !== root.draft.notation)
-                root.draft.notation = notation;
-        }
+        onPositionChanged: if (notation !== root.draft.notation) root.draft.notation = notation
     }
 
     BoardView {
@@ -154,7 +149,7 @@ Surface {
         visible: !table.editing
         objectName: "draftPicture"
         notation: root.draft.notation
-        hue: root.hue
+        hue: root.library.hue(root.draft.gameId)
         zoom: 2.4
         opacity: root.draft.error === "" ? 1 : 0.35
         colours: Theme.boardColours

@@ -84,14 +84,6 @@ Card {
             readonly property real titleWidth: Math.round(96 * Theme.scale)
             readonly property bool wide: width >= 340 * Theme.scale
 
-            function step(from: int, by: int) {
-                const next = from + by;
-                if (next < 0 || next >= rungs.count)
-                    return;
-                (rungs.itemAt(next) as Item).forceActiveFocus(Qt.TabFocusReason);
-                root.seat.level = root.seat.ladder[next].level;
-            }
-
             width: parent.width
             Accessible.role: Accessible.Grouping
             //: read aloud: how well the computer shall play
@@ -105,18 +97,15 @@ Card {
                 RadioPlate {
                     id: rung
 
-                    required property int index
                     required property var modelData
 
                     objectName: root.namePrefix + "level_" + modelData.level.replace(" ", "")
                     width: ladder.width
                     implicitHeight: Math.max(Math.round(33 * Theme.scale), words.implicitHeight + Theme.unit * 3)
                     checked: index === ladder.chosen
-                    activeFocusOnTab: checked || activeFocus
+                    group: rungs
                     text: modelData.title
                     detail: modelData.detail
-                    Keys.onUpPressed: ladder.step(index, -1)
-                    Keys.onDownPressed: ladder.step(index, 1)
                     onClicked: root.seat.level = modelData.level
 
                     /// A piece of the ladder: its rung, and both rails above and below it.

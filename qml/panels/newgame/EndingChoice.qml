@@ -11,11 +11,6 @@ Column {
     readonly property bool both: draft.misereOffered
     readonly property bool wide: width >= 340 * Theme.scale
 
-    function choose(misere: bool) {
-        draft.misere = misere;
-        (cards.itemAt(misere ? 1 : 0) as Item).forceActiveFocus(Qt.TabFocusReason);
-    }
-
     spacing: Theme.unit * 3
 
     Heading {
@@ -54,10 +49,10 @@ Column {
             RadioPlate {
                 id: card
 
-                required property int index
                 readonly property bool misere: index === 1
 
                 objectName: misere ? "new_misere" : "new_normal"
+                group: cards
                 width: grid.cardWidth
                 height: grid.cardHeight
                 implicitHeight: words.implicitHeight + Theme.unit * 6
@@ -65,12 +60,9 @@ Column {
                 text: misere ? qsTr("Misère") : /*: a choice: who makes the last move wins */ qsTr("Normal")
                 detail: !misere ? root.draft.normalEnding : root.draft.misereEnding !== "" ? root.draft.misereEnding : qsTr("Whoever moves last loses.")
                 checked: root.draft.misere === misere
-                activeFocusOnTab: checked || activeFocus
                 onClicked: root.draft.misere = misere
-                Keys.onLeftPressed: root.choose(LayoutMirroring.enabled)
-                Keys.onRightPressed: root.choose(!LayoutMirroring.enabled)
-                Keys.onUpPressed: root.choose(false)
-                Keys.onDownPressed: root.choose(true)
+                Keys.onLeftPressed: card.walk(LayoutMirroring.enabled ? 1 : -1)
+                Keys.onRightPressed: card.walk(LayoutMirroring.enabled ? -1 : 1)
 
                 Column {
                     id: words

@@ -19,7 +19,6 @@ AppDialog {
 
     function ask() {
         draft.propose(session);
-        presets.show();
         place.show();
         body.contentY = 0;
         open();
