@@ -180,6 +180,7 @@ AppWindow {
         session: theSession
         library: theLibrary
         page: root.page
+        commanding: !root.presenting && !dialogs.anyOpen && !files.anyOpen
         onChosen: page => root.go(page)
         onAsked: what => root.ask(what)
     }
@@ -287,13 +288,6 @@ AppWindow {
                 theSession.leavePresent();
             root.endPresenting();
         }
-    }
-
-    AppShortcuts {
-        enabled: !root.presenting && !dialogs.anyOpen && !files.anyOpen
-        session: theSession
-        page: root.page
-        onAsked: what => root.ask(what)
     }
 
     Dialogs {
