@@ -72,10 +72,7 @@ GamePlace {
     onPositionChanged: forget()
     onModeChanged: forget()
     onNarrowChanged: sheet.close()
-    onPlayedOutChanged: {
-        if (!playedOut) // what is played on is looked at
-            sheet.close();
-    }
+    onPlayedOutChanged: if (!playedOut) sheet.close() // what is played on is looked at
     onVisibleChanged: {
         if (visible)
             area.takeKeyboard();
@@ -88,10 +85,7 @@ GamePlace {
         id: theReview
 
         session: root.session
-        onShownChanged: {
-            if (!shown)
-                area.takeKeyboard();
-        }
+        onShownChanged: if (!shown) area.takeKeyboard()
     }
 
     GameHeader {
@@ -102,9 +96,8 @@ GamePlace {
         narrow: root.narrow
         panelOpen: sheet.opened
         reviewing: theReview.shown
-        onBackAsked: root.asked(Command.Back)
+        onAsked: what => root.carryOut(what)
         onPanelAsked: sheet.opened ? sheet.close() : sheet.open()
-        onConventionAsked: root.changeConvention()
         onMenuAsked: menu.popup(head.menuButton, 0, head.menuButton.height + 4)
 
         GameMenu {
@@ -273,17 +266,13 @@ GamePlace {
         onAsked: what => root.asked(what)
     }
 
-    Item {
-        anchors { left: parent.left; top: head.bottom; bottom: parent.bottom; right: parent.right }
+    Lazy {
+        wanted: theReview.shown
 
-        Lazy {
-            wanted: theReview.shown
-
-            ReviewPane {
-                objectName: "reviewPane"
-                anchors.fill: parent
-                review: theReview
-            }
+        ReviewPane {
+            objectName: "reviewPane"
+            anchors { fill: parent; topMargin: head.height }
+            review: theReview
         }
     }
 }

@@ -76,8 +76,6 @@ FootBar {
     readonly property bool reviewable: playing && session.over && review !== null && review.offered
     /// The way on against the fence stands in the card; here too where the card is folded away.
     readonly property bool climbable: reviewable && narrow && review.fenceSeat >= 0
-    readonly property var lines: session.timeline
-    readonly property var tree: session.tree
     readonly property bool playing: session.mode === Mode.Play
     /// Each board has a menu of its own.
     readonly property bool ofTable: session.board.shape === BoardShape.Table
@@ -117,7 +115,7 @@ FootBar {
 
         AppButton {
             objectName: "button_tree"
-            visible: root.tree.count > root.lines.count
+            visible: root.session.tree.count > root.session.timeline.count
             look: AppButton.Look.Bare
             iconName: "tree"
             tip: qsTr("All lines played")
@@ -142,8 +140,8 @@ FootBar {
 
                     objectName: "treeList"
                     anchors { fill: parent; topMargin: heading.height + Theme.unit * 2 }
-                    model: root.tree
-                    currentIndex: root.tree.currentRow
+                    model: root.session.tree
+                    currentIndex: root.session.tree.currentRow
                     ScrollBar.vertical: ThinScrollBar { }
 
                     delegate: Place {
@@ -171,9 +169,9 @@ FootBar {
             Layout.preferredHeight: Theme.controlHeight
             orientation: ListView.Horizontal
             implicitHeight: Theme.controlHeight
-            model: root.lines
+            model: root.session.timeline
             spacing: Theme.unit
-            currentIndex: root.lines.currentRow
+            currentIndex: root.session.timeline.currentRow
             highlightMoveDuration: Theme.move
             keyNavigationEnabled: false
             delegate: Place {

@@ -24,7 +24,7 @@ ScrollArea {
 
     function showWhy() {
         column.forceLayout();
-        contentY = Math.max(0, Math.min(contentHeight - height, why.made?.y ?? 0));
+        scrollTo(why.made?.y ?? 0);
     }
 
     onStepsHighChanged: {

@@ -53,18 +53,10 @@ Card {
     }
 
     Announcement { // below what is clicked, with its room kept: nothing jumps when the result arrives
-        id: result
-
         objectName: "checkResult"
-        height: Math.max(implicitHeight, lines.lineSpacing * 2)
+        height: Math.max(implicitHeight, Theme.bodyLine * 2)
         text: root.check.text
         color: root.check.mismatches.length > 0 ? Theme.hot : Theme.ink2
-
-        FontMetrics {
-            id: lines
-
-            font: result.font
-        }
     }
 
     Repeater {

@@ -10,8 +10,6 @@ Item {
 
     required property Session session
     readonly property Twin twin: session.twin
-    /// The note needs two lines where the pane is narrow.
-    readonly property bool slim: width < 560 * Theme.scale
 
     Accessible.role: Accessible.Grouping
     //: read aloud: the place where a game is shown as heaps of Nim that equal it
@@ -57,7 +55,7 @@ Item {
         ChoiceBox {
             objectName: "lensGame"
             visible: root.twin.gameIds.length > 1
-            Layout.preferredWidth: Math.round((root.slim ? 150 : 190) * Theme.scale)
+            Layout.preferredWidth: Math.round((root.width < 560 * Theme.scale ? 150 : 190) * Theme.scale)
             name: qsTr("Show the heaps as")
             ids: Array.from(root.twin.gameIds)
             labels: Array.from(root.twin.gameTitles)

@@ -15,7 +15,7 @@ Rectangle {
     /// The position is a picture of edges.
     property bool drawn: false
     /// Of the longest title and of two lines below it: nothing moves when another move is judged.
-    readonly property real usualHeight: title.height + words.spacing + Math.ceil(detailSize.height) * 2
+    readonly property real usualHeight: title.height + words.spacing + Math.ceil(Theme.bodyMetrics.height) * 2
 
     function byRemedy(time: string, memory: string): string {
         switch (analyst.remedy) {
@@ -46,12 +46,6 @@ Rectangle {
         font.family: Application.font.family
         font.weight: title.font.weight
         font.pixelSize: Theme.body
-    }
-
-    FontMetrics {
-        id: detailSize
-
-        font: detail.font
     }
 
     FontMetrics {
@@ -104,8 +98,6 @@ Rectangle {
         }
 
         Paragraph {
-            id: detail
-
             objectName: "verdictDetail"
             visible: text !== ""
             text: root.solved ? root.analyst.verdictDetail : root.working ? root.analyst.needText : root.asking ? root.analyst.askText : root.analyst.unsolvedText

@@ -26,10 +26,9 @@ HeadBar {
     readonly property bool rulesLong: Window.height >= 560 * Theme.scale && rulesWidth.advanceWidth * 12 / 40 > column.width * 1.8
     readonly property int usualHeight: Math.round(Math.max(72, Theme.controlHeight + Theme.unit * 4, Theme.scale > 1 && !narrow ? 62 * Theme.scale : 0))
 
-    signal backAsked()
+    /// A Command.
+    signal asked(what: int)
     signal menuAsked()
-    /// The other convention.
-    signal conventionAsked()
     signal panelAsked()
 
     /// Large text is made smaller before it is cut: the size at which a text has room that is `wide` at size 40.
@@ -58,7 +57,7 @@ HeadBar {
             iconName: LayoutMirroring.enabled ? "forward" : "back"
             Layout.rightMargin: -Theme.unit * 2
             tip: qsTr("Back to the games")
-            onClicked: root.backAsked()
+            onClicked: root.asked(Command.Back)
         }
 
         ColumnLayout {
@@ -92,7 +91,6 @@ HeadBar {
             objectName: "button_lens"
             visible: root.session.mode === Mode.Explore && !root.session.editing
                 && (root.session.twin.offered || root.session.twin.shown)
-            enabled: root.session.twin.offered || root.session.twin.shown
             iconName: "lens"
             //: a switch: shows the game as heaps of Nim that equal it
             text: root.narrow ? "" : qsTr("Nim lens")
@@ -116,7 +114,7 @@ HeadBar {
                 opacity: enabled ? 1 : 0.5
                 onPicked: misere => {
                     if (misere !== root.session.misere)
-                        root.conventionAsked();
+                        root.asked(Command.Convention);
                 }
             }
 

@@ -11,14 +11,10 @@ FocusScope {
     required property ReviewModel review
     readonly property bool narrow: width < 760 * Theme.scale
 
-    function scroll(by: real) {
-        page.contentY = Math.max(0, Math.min(page.contentHeight - page.height, page.contentY + by));
-    }
-
     Keys.onLeftPressed: root.review.current = root.review.current + (LayoutMirroring.enabled ? 1 : -1)
     Keys.onRightPressed: root.review.current = root.review.current + (LayoutMirroring.enabled ? -1 : 1)
-    Keys.onUpPressed: root.scroll(-60)
-    Keys.onDownPressed: root.scroll(60)
+    Keys.onUpPressed: page.scrollTo(page.contentY - 60)
+    Keys.onDownPressed: page.scrollTo(page.contentY + 60)
     Keys.onEscapePressed: root.review.close()
     Keys.onPressed: event => {
         event.accepted = true;
@@ -198,11 +194,6 @@ FocusScope {
 
             /// From mistake to mistake of a game that is looked back at, and back into it.
             Flow {
-                id: reviewButtons
-
-                /// There is room to tell what the marks on the board mean.
-                readonly property bool explained: root.width > 900 * Theme.scale
-
                 Layout.fillWidth: true
                 spacing: Theme.unit * 3
 
@@ -234,8 +225,8 @@ FocusScope {
                     onClicked: root.review.playOn()
                 }
 
-                LineLabel {
-                    visible: root.review.atMistake && reviewButtons.explained
+                LineLabel { // what the marks on the board mean
+                    visible: root.review.atMistake && root.width > 900 * Theme.scale
                     text: qsTr("Outlined: winning moves (bold: the one named). Faded: the move played.")
                     color: Theme.ink2
                 }
