@@ -165,7 +165,6 @@ Item {
                     objectName: "switch_sounds"
                     name: qsTr("Sounds")
                     enabled: Settings.soundsAvailable
-                    opacity: enabled ? 1 : 0.45
                     checked: Settings.sounds && enabled
                     onToggled: Settings.sounds = checked
                 }

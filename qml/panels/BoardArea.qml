@@ -54,10 +54,7 @@ Rectangle {
     }
 
     Component.onCompleted: laidOut = session.notation
-    onDetainedChanged: {
-        if (!detained)
-            regainKeyboard();
-    }
+    onDetainedChanged: if (!detained) regainKeyboard()
 
     color: Theme.board
 

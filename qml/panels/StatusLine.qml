@@ -34,10 +34,7 @@ Item {
 
     onWaitsChanged: lasting = false
     onHintLevelChanged: hintedOver = preview
-    onPreviewChanged: {
-        if (preview !== hintedOver)
-            hintedOver = "";
-    }
+    onPreviewChanged: if (preview !== hintedOver) hintedOver = ""
 
     implicitHeight: Math.round(34 * Math.min(1.4, Theme.scale))
 

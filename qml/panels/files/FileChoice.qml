@@ -48,10 +48,7 @@ Item {
         card.open();
     }
 
-    Overlay.onOverlayChanged: {
-        if (root.Overlay.overlay !== null)
-            overlay = root.Overlay.overlay;
-    }
+    Overlay.onOverlayChanged: if (root.Overlay.overlay !== null) overlay = root.Overlay.overlay
 
     FileKinds {
         id: kinds
@@ -82,10 +79,7 @@ Item {
             objectName: "fileCard"
             title: root.title
             width: Math.min(parent.width - 48, Math.round(480 * Theme.scale))
-            onVisibleChanged: {
-                if (visible)
-                    another.forceActiveFocus(Qt.PopupFocusReason);
-            }
+            onVisibleChanged: if (visible) another.forceActiveFocus(Qt.PopupFocusReason)
 
             ColumnLayout {
                 anchors.fill: parent

@@ -156,10 +156,7 @@ Column {
                                 Keys.onUpPressed: root.go(card, 0, -1)
                                 Keys.onDownPressed: root.go(card, 0, 1)
                                 onClicked: root.opened(slot.opening)
-                                onActiveFocusChanged: {
-                                    if (activeFocus)
-                                        root.focusMoved(card);
-                                }
+                                onActiveFocusChanged: if (activeFocus) root.focusMoved(card)
 
                                 SmallBoard {
                                     id: picture

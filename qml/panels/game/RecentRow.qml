@@ -30,10 +30,7 @@ AppList {
     activeFocusOnTab: true
     highlightMoveDuration: Theme.quick
     Accessible.role: Accessible.List
-    onActiveFocusChanged: {
-        if (activeFocus && currentIndex < 0) // a new list has no current game
-            currentIndex = 0;
-    }
+    onActiveFocusChanged: if (activeFocus && currentIndex < 0) currentIndex = 0 // a new list has no current game
     Keys.onUpPressed: root.leftUpwards()
     Keys.onDownPressed: root.leftDownwards()
     ScrollBar.horizontal: ThinScrollBar { }

@@ -223,10 +223,7 @@ Column {
                                     gap: -2
                                 }
                             }
-                            onPointedChanged: {
-                                if (root) // nobody listens when the page goes
-                                    root.explanation.pointedOption = pointed ? row : -1;
-                            }
+                            onPointedChanged: if (root) root.explanation.pointedOption = pointed ? row : -1 // nobody listens when the page goes
                             onClicked: root.explanation.walkInto(row)
                             Accessible.name: name
 
