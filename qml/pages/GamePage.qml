@@ -95,19 +95,9 @@ GamePlace {
         session: root.session
         narrow: root.narrow
         panelOpen: sheet.opened
-        reviewing: theReview.shown
+        review: theReview
         onAsked: what => root.carryOut(what)
         onPanelAsked: sheet.opened ? sheet.close() : sheet.open()
-        onMenuAsked: menu.popup(head.menuButton, 0, head.menuButton.height + 4)
-
-        GameMenu {
-            id: menu
-
-            session: root.session
-            reviewOffered: theReview.offered
-            conventionFixed: head.conventionFixed
-            onAsked: what => root.carryOut(what)
-        }
     }
 
     /// Asks before the other convention is played by in the middle of a game.

@@ -183,18 +183,11 @@ Rectangle {
         visible: root.drawing && !root.session.walking
         session: root.session
         editor: drawingEditor
-        tidy: tidier
         drawing: root.drawing
     }
 
     DrawingEditor {
         id: drawingEditor
-
-        session: root.session
-    }
-
-    DrawingTidy {
-        id: tidier
 
         session: root.session
     }

@@ -8,15 +8,13 @@ HeadBar {
     id: root
 
     required property Session session
+    required property ReviewModel review
     property bool narrow: false
     property bool panelOpen: false
-    /// The game is being looked back at.
-    property bool reviewing: false
     /// A game that is over was played by its convention: another one would turn its result round.
-    readonly property bool conventionFixed: reviewing || session.over && session.mode === Mode.Play
-    readonly property string conventionTip: reviewing ? qsTr("A game is reviewed by the convention it was played by. Go back to the game to change it")
-                                                      : qsTr("The game is over. Choose the convention with a new game")
-    readonly property alias menuButton: more
+    readonly property bool conventionFixed: review.shown || session.over && session.mode === Mode.Play
+    readonly property string conventionTip: review.shown ? qsTr("A game is reviewed by the convention it was played by. Go back to the game to change it")
+                                                         : qsTr("The game is over. Choose the convention with a new game")
     /// The convention goes into the menu when there is no room for it.
     readonly property bool conventionShown: session.misereOffered
         && width > modes.implicitWidth + convention.implicitWidth + (lens.visible ? lens.implicitWidth : 0) + Theme.controlHeight * 5 + (narrow ? 160 : 60 * (Theme.scale - 1)) + Theme.unit * 24
@@ -28,7 +26,6 @@ HeadBar {
 
     /// A Command.
     signal asked(what: int)
-    signal menuAsked()
     signal panelAsked()
 
     /// Large text is made smaller before it is cut: the size at which a text has room that is `wide` at size 40.
@@ -160,7 +157,16 @@ HeadBar {
             iconName: "menu"
             //: a button: opens a menu with more to do
             tip: qsTr("More")
-            onClicked: root.menuAsked()
+            onClicked: menu.popup(more, 0, more.height + 4)
+
+            GameMenu {
+                id: menu
+
+                session: root.session
+                reviewOffered: root.review.offered
+                conventionFixed: root.conventionFixed
+                onAsked: what => root.asked(what)
+            }
         }
     }
 
