@@ -22,7 +22,7 @@ Card {
     }
 
     RowLayout {
-        width: parent.width
+        anchors.left: parent.left
         spacing: Theme.unit * 2
 
         SilentText {
@@ -37,10 +37,6 @@ Card {
             to: root.check.largest
             value: root.check.size
             onValueModified: root.session.setCheckSize(value)
-        }
-
-        Item {
-            Layout.fillWidth: true
         }
     }
 

@@ -13,8 +13,8 @@ Surface {
     /// Little height, and hardly any: then the course is left out.
     property bool compact: false
     property bool tight: false
-    readonly property bool lost: session.winner >= 0 && alone && !winner.human
-    readonly property bool alone: session.seat0.human !== session.seat1.human
+    /// To the computer.
+    readonly property bool lost: session.winner >= 0 && session.seat0.human !== session.seat1.human && !winner.human
     readonly property Seat winner: session.winner === 1 ? session.seat1 : session.seat0
 
     signal newGameAsked()

@@ -27,7 +27,6 @@ Column {
     Grid {
         id: grid
 
-        readonly property real cardWidth: root.wide ? Math.floor((width - spacing) / 2) : width
         /// Both cards are as high as the higher one.
         readonly property real cardHeight: Math.max(...Array.from(children).map(card => (card as Item).implicitHeight))
 
@@ -53,7 +52,7 @@ Column {
 
                 objectName: misere ? "new_misere" : "new_normal"
                 group: cards
-                width: grid.cardWidth
+                width: root.wide ? Math.floor((grid.width - grid.spacing) / 2) : grid.width
                 height: grid.cardHeight
                 implicitHeight: words.implicitHeight + Theme.unit * 6
                 //: a choice: who makes the last move loses

@@ -48,7 +48,6 @@ Column {
 
         /// The cards are all as high as the highest.
         readonly property real cardHeight: Math.max(...Array.from(children).map(card => (card as Item).implicitHeight))
-        readonly property real cardWidth: Math.floor((root.width - (root.columns - 1) * spacing) / root.columns)
 
         width: parent.width
         columns: root.columns
@@ -71,7 +70,7 @@ Column {
                 objectName: "preset_" + index
                 group: cards
                 across: root.columns
-                width: grid.cardWidth
+                width: Math.floor((root.width - (root.columns - 1) * grid.spacing) / root.columns)
                 height: grid.cardHeight
                 text: modelData.title
                 detail: modelData.caption
