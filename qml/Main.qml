@@ -23,7 +23,14 @@ AppWindow {
     /// It is about to be destroyed.
     property bool ending: false
     readonly property alias session: theSession
-    readonly property bool presenting: presentation.what !== Presented.Nothing
+    /// The Lab's page or the open lesson is presented, as long as its own page is open.
+    property bool ofLab: false
+    property bool ofLesson: false
+    /// What the window presents, a Presented.
+    readonly property int presented: theSession.opened && theSession.mode === Mode.Present && page === MainPage.Game ? Presented.Position
+                                  : ofLab && page === MainPage.Lab ? Presented.Lab
+                                  : ofLesson && page === MainPage.Learn && (pages.learn?.lessonShow?.opened ?? false) ? Presented.Lesson : Presented.Nothing
+    readonly property bool presenting: presented !== Presented.Nothing
     /// Why the lesson that it was to open cannot be opened; empty when all is well.
     readonly property string refusal: pages.learn?.lessonShow?.problem ?? ""
     /// Nothing is being worked out any more: what is seen will stay.
@@ -67,9 +74,14 @@ AppWindow {
         if (page === MainPage.Game)
             theSession.mode = Mode.Present;
         else if (page === MainPage.Lab)
-            presentation.ofLab = pages.lab?.presentable ?? false;
+            ofLab = pages.lab?.presentable ?? false;
         else if (page === MainPage.Learn)
-            presentation.ofLesson = pages.learn?.tab === LearnTab.Lessons && (pages.learn?.lessonShow?.opened ?? false);
+            ofLesson = pages.learn?.tab === LearnTab.Lessons && (pages.learn?.lessonShow?.opened ?? false);
+    }
+
+    function endPresenting() {
+        ofLab = false;
+        ofLesson = false;
     }
 
     function go(where: int) {
@@ -108,25 +120,6 @@ AppWindow {
         pages.learn.addToLesson(notation);
     }
 
-    /// Exercises about the rules of a position.
-    function openWorksheet(notation: string) {
-        page = MainPage.Learn;
-        pages.learn.openWorksheet(notation);
-    }
-
-    /// The page on which a game is drawn, with the rules of a position, or as it was left.
-    function openDrawing(notation: string) {
-        page = MainPage.Draw;
-        if (notation !== "")
-            pages.draw.receive(notation);
-    }
-
-    /// Opens the file of a drawn game.
-    function openRule(file: url) {
-        page = MainPage.Draw;
-        pages.draw.openFile(file);
-    }
-
     /// What nobody foresaw, see app::Application.
     function tellMishap(cause: string) {
         dialogs.tellMishap(cause);
@@ -138,6 +131,7 @@ AppWindow {
     minimumHeight: 320
     visible: true
     title: page === MainPage.Game && theSession.opened ? qsTr("%1 – Grundy").arg(theSession.title) : /*: the title of the window: the name of the program */ qsTr("Grundy")
+    onPageChanged: endPresenting()
     Component.onCompleted: {
         if (startTheme === "light" || startTheme === "dark")
             Theme.forced = startTheme;
@@ -176,14 +170,6 @@ AppWindow {
         id: clipboard
     }
 
-    Presentation {
-        id: presentation
-
-        session: theSession
-        page: root.page
-        lesson: pages.learn?.lessonShow ?? null
-    }
-
     Pages { // out of the window while something is presented: a class finds nothing of it there
         id: pages
 
@@ -194,11 +180,9 @@ AppWindow {
         session: theSession
         library: theLibrary
         page: root.page
+        commanding: !root.presenting && !dialogs.anyOpen && !files.anyOpen
         onChosen: page => root.go(page)
         onAsked: what => root.ask(what)
-        onOpened: notation => root.openApart(notation, 0, Mode.Play)
-        onRecentOpened: name => root.enter(theSession.openRecent(name))
-        onCopyOpened: name => root.enter(theSession.openCopy(name))
     }
 
     Connections {
@@ -217,7 +201,8 @@ AppWindow {
             root.makeStep(notation);
         }
         function onWorksheetAsked(notation: string) {
-            root.openWorksheet(notation);
+            root.page = MainPage.Learn;
+            pages.learn.openWorksheet(notation);
         }
     }
 
@@ -231,10 +216,12 @@ AppWindow {
             root.openApart(notation, 0, Mode.Play);
         }
         function onDrawAsked(notation: string) {
-            root.openDrawing(notation);
+            root.page = MainPage.Draw;
+            if (notation !== "")
+                pages.draw.receive(notation);
         }
         function onPresentAsked() {
-            presentation.ofLab = true;
+            root.ofLab = true;
         }
         function onExportAsked(name: string, endings: var) {
             files.askLab(name, endings);
@@ -248,7 +235,7 @@ AppWindow {
             root.openApart(notation, 0, Mode.Explore);
         }
         function onPresentAsked() {
-            presentation.ofLesson = true;
+            root.ofLesson = true;
         }
     }
 
@@ -288,24 +275,19 @@ AppWindow {
     Binding {
         target: stage.made
         property: "what"
-        value: root.ending ? Presented.Nothing : presentation.what
+        value: root.ending ? Presented.Nothing : root.presented
     }
 
     Connections {
         target: stage.made as StagePlace
 
         function onLeaveAsked() {
-            if (presentation.what === Presented.Lab)
+            if (root.presented === Presented.Lab)
                 pages.lab.covered = true;
-            presentation.leave();
+            if (root.presented === Presented.Position)
+                theSession.leavePresent();
+            root.endPresenting();
         }
-    }
-
-    AppShortcuts {
-        enabled: !root.presenting && !dialogs.anyOpen && !files.anyOpen
-        session: theSession
-        page: root.page
-        onAsked: what => root.ask(what)
     }
 
     Dialogs {
@@ -323,13 +305,11 @@ AppWindow {
         session: theSession
         onLoaded: root.go(MainPage.Game)
         onLessonChosen: file => root.openLesson(String(file))
-        onRuleChosen: file => root.openRule(file)
+        onRuleChosen: file => {
+            root.page = MainPage.Draw;
+            pages.draw.openFile(file);
+        }
         lab: pages.lab
-    }
-
-    FileDrop {
-        anchors.fill: parent
-        enabled: !root.presenting && !dialogs.anyOpen && !files.anyOpen
-        onFileDropped: file => files.openFile(file)
+        takesDrops: !root.presenting && !dialogs.anyOpen
     }
 }

@@ -12,16 +12,6 @@
         <translation>এটা অন্যগুলোর পাশে থাকে। তোমার পালায় যে-কোনো একটা বোর্ডে একটা চাল দাও।</translation>
     </message>
     <message>
-        <source>Position</source>
-        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
-        <translation>অবস্থান</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: closes the dialog and changes nothing</extracomment>
-        <translation>বাতিল</translation>
-    </message>
-    <message>
         <source>Add</source>
         <extracomment>a button: puts another game on the table, beside the first one</extracomment>
         <translation>যোগ করো</translation>
@@ -103,17 +93,52 @@
         <source>the computer gave it back</source>
         <translation>জেতাটা কম্পিউটার ফিরিয়ে দিয়েছে</translation>
     </message>
-</context>
-<context>
-    <name>AppSpinBox</name>
     <message>
-        <source>from %1 to %2</source>
-        <extracomment>the least and the largest number that a field takes, such as 1 and 64</extracomment>
-        <translation>%1 থেকে %2</translation>
+        <source>Who may cut what</source>
+        <translation>কে কী কাটতে পারে</translation>
     </message>
-</context>
-<context>
-    <name>AskCard</name>
+    <message>
+        <source>Left cuts blue (marked L), Right cuts red (marked R), either cuts green (unmarked).</source>
+        <translation>বাম কাটে নীল (L লেখা), ডান কাটে লাল (R লেখা), সবুজ কাটতে পারে দুজনেই (কিছু লেখা নেই)।</translation>
+    </message>
+    <message>
+        <source>A value over 0 wins for Left, one under 0 for Right; at 0 whoever starts loses. Any positive number outweighs any nimber.</source>
+        <translation>মান 0-র বেশি হলে বাম জেতে, কম হলে ডান; 0 হলে যে শুরু করে সে হারে। যে-কোনো ধনাত্মক সংখ্যা যে-কোনো নিম্বারের চেয়ে ভারী।</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>heads what the map shows</extracomment>
+        <translation>দেখাও</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <extracomment>a field, a noun: what is drawn on the map of the plane</extracomment>
+        <translation>মানচিত্র</translation>
+    </message>
+    <message>
+        <source>Winning moves</source>
+        <extracomment>a map of the plane that shows which moves win</extracomment>
+        <translation>জেতার চাল</translation>
+    </message>
+    <message>
+        <source>P / N</source>
+        <translation>P / N</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <extracomment>how many moves the game lasts yet</extracomment>
+        <translation>বাকি চাল</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <extracomment>a map of the plane that shows which moves win</extracomment>
+        <translation>জিত</translation>
+    </message>
+    <message>
+        <source>Grundy</source>
+        <extracomment>a map of Grundy values</extracomment>
+        <translation>গ্রান্ডি</translation>
+    </message>
     <message>
         <source>The game is over</source>
         <translation>খেলা শেষ</translation>
@@ -146,6 +171,14 @@
     </message>
 </context>
 <context>
+    <name>AppSpinBox</name>
+    <message>
+        <source>from %1 to %2</source>
+        <extracomment>the least and the largest number that a field takes, such as 1 and 64</extracomment>
+        <translation>%1 থেকে %2</translation>
+    </message>
+</context>
+<context>
     <name>Ballot</name>
     <message>
         <source>1 vote</source>
@@ -172,6 +205,20 @@
     <message>
         <source>All boards are one game. Click any board to move there.</source>
         <translation>সব বোর্ড মিলে একটাই খেলা। যে-কোনো বোর্ডে ক্লিক করে সেখানে চাল দাও।</translation>
+    </message>
+    <message>
+        <source>Solving…</source>
+        <extracomment>the program works out who wins</extracomment>
+        <translation>সমাধান হচ্ছে…</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>এখনো সমাধান হয়নি</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <extracomment>heads the move that was made last</extracomment>
+        <translation>শেষ চাল</translation>
     </message>
 </context>
 <context>
@@ -304,6 +351,11 @@
         <source>Timeline</source>
         <extracomment>read aloud: the list of all moves of the game in their order</extracomment>
         <translation>খেলার ধারা</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <extracomment>at a move: how many other moves were tried here, such as 2</extracomment>
+        <translation>+%1</translation>
     </message>
 </context>
 <context>
@@ -1047,21 +1099,6 @@
     </message>
 </context>
 <context>
-    <name>ColoursCard</name>
-    <message>
-        <source>Who may cut what</source>
-        <translation>কে কী কাটতে পারে</translation>
-    </message>
-    <message>
-        <source>Left cuts blue (marked L), Right cuts red (marked R), either cuts green (unmarked).</source>
-        <translation>বাম কাটে নীল (L লেখা), ডান কাটে লাল (R লেখা), সবুজ কাটতে পারে দুজনেই (কিছু লেখা নেই)।</translation>
-    </message>
-    <message>
-        <source>A value over 0 wins for Left, one under 0 for Right; at 0 whoever starts loses. Any positive number outweighs any nimber.</source>
-        <translation>মান 0-র বেশি হলে বাম জেতে, কম হলে ডান; 0 হলে যে শুরু করে সে হারে। যে-কোনো ধনাত্মক সংখ্যা যে-কোনো নিম্বারের চেয়ে ভারী।</translation>
-    </message>
-</context>
-<context>
     <name>ContinueCard</name>
     <message>
         <source>Continue</source>
@@ -1100,35 +1137,6 @@
         <source>Misère</source>
         <extracomment>misère play: who makes the last move loses</extracomment>
         <translation>মিজেয়ার</translation>
-    </message>
-</context>
-<context>
-    <name>ConventionDialog</name>
-    <message>
-        <source>Play on as misère?</source>
-        <translation>মিজেয়ার নিয়মে চলবে?</translation>
-    </message>
-    <message>
-        <source>Play on by the normal rule?</source>
-        <translation>স্বাভাবিক নিয়মে চলবে?</translation>
-    </message>
-    <message>
-        <source>The game goes on from this position, and whoever moves last loses.</source>
-        <translation>খেলা এই অবস্থান থেকেই চলবে, আর যে শেষ চাল দেবে সে হারবে।</translation>
-    </message>
-    <message>
-        <source>The game goes on from this position, and whoever moves last wins.</source>
-        <translation>খেলা এই অবস্থান থেকেই চলবে, আর যে শেষ চাল দেবে সে জিতবে।</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: closes the dialog and changes nothing</extracomment>
-        <translation>বাতিল</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <extracomment>a button: goes on with this game under the other convention</extracomment>
-        <translation>চালিয়ে যাও</translation>
     </message>
 </context>
 <context>
@@ -1746,6 +1754,16 @@
         <extracomment>a button: asks for the next game</extracomment>
         <translation>নতুন খেলা</translation>
     </message>
+    <message>
+        <source>%1 winning</source>
+        <comment>the name of a player</comment>
+        <translation>এগিয়ে %1</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>the beginning of a game, at the left end of its course</extracomment>
+        <translation>শুরু</translation>
+    </message>
 </context>
 <context>
     <name>EndingChoice</name>
@@ -1845,7 +1863,7 @@
     </message>
 </context>
 <context>
-    <name>FileCard</name>
+    <name>FileChoice</name>
     <message>
         <source>“%1” already exists. Replace it?</source>
         <translation>“%1” আগে থেকেই আছে। তার জায়গায় এটা রাখবে?</translation>
@@ -1864,13 +1882,6 @@
         <source>Cancel</source>
         <extracomment>a button: writes no file</extracomment>
         <translation>বাতিল</translation>
-    </message>
-</context>
-<context>
-    <name>FileDrop</name>
-    <message>
-        <source>Drop a game or a lesson to open it</source>
-        <translation>খুলতে একটা খেলা বা পাঠ এখানে ছাড়ো</translation>
     </message>
 </context>
 <context>
@@ -1939,19 +1950,6 @@
     </message>
 </context>
 <context>
-    <name>GameCourse</name>
-    <message>
-        <source>%1 winning</source>
-        <comment>the name of a player</comment>
-        <translation>এগিয়ে %1</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <extracomment>the beginning of a game, at the left end of its course</extracomment>
-        <translation>শুরু</translation>
-    </message>
-</context>
-<context>
     <name>GameFiles</name>
     <message>
         <source>Save the game</source>
@@ -1968,6 +1966,10 @@
     <message>
         <source>Open a game or a lesson</source>
         <translation>খেলা বা পাঠ খোলো</translation>
+    </message>
+    <message>
+        <source>Drop a game or a lesson to open it</source>
+        <translation>খুলতে একটা খেলা বা পাঠ এখানে ছাড়ো</translation>
     </message>
 </context>
 <context>
@@ -2006,21 +2008,6 @@
     <message>
         <source>Nim lens: the same position as Nim heaps</source>
         <translation>নিম লেন্স: একই অবস্থান নিমের স্তূপ হিসেবে</translation>
-    </message>
-    <message>
-        <source>Convention</source>
-        <extracomment>a field: who makes the last move wins (normal) or loses (misère)</extracomment>
-        <translation>শেষ চালের নিয়ম</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <extracomment>a rule: who makes the last move wins</extracomment>
-        <translation>স্বাভাবিক</translation>
-    </message>
-    <message>
-        <source>Misère</source>
-        <extracomment>a rule: who makes the last move loses</extracomment>
-        <translation>মিজেয়ার</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -2222,6 +2209,35 @@
         <source>Equal to…</source>
         <extracomment>an entry of a menu: asks which other game this one is compared with</extracomment>
         <translation>সমান কি না…</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Play on as misère?</source>
+        <translation>মিজেয়ার নিয়মে চলবে?</translation>
+    </message>
+    <message>
+        <source>Play on by the normal rule?</source>
+        <translation>স্বাভাবিক নিয়মে চলবে?</translation>
+    </message>
+    <message>
+        <source>The game goes on from this position, and whoever moves last loses.</source>
+        <translation>খেলা এই অবস্থান থেকেই চলবে, আর যে শেষ চাল দেবে সে হারবে।</translation>
+    </message>
+    <message>
+        <source>The game goes on from this position, and whoever moves last wins.</source>
+        <translation>খেলা এই অবস্থান থেকেই চলবে, আর যে শেষ চাল দেবে সে জিতবে।</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: closes the dialog and changes nothing</extracomment>
+        <translation>বাতিল</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>a button: goes on with this game under the other convention</extracomment>
+        <translation>চালিয়ে যাও</translation>
     </message>
 </context>
 <context>
@@ -3103,14 +3119,6 @@
     </message>
 </context>
 <context>
-    <name>LastMoveNote</name>
-    <message>
-        <source>Last move</source>
-        <extracomment>heads the move that was made last</extracomment>
-        <translation>শেষ চাল</translation>
-    </message>
-</context>
-<context>
     <name>LearnPage</name>
     <message>
         <source>Who is learning?</source>
@@ -3891,43 +3899,6 @@
     </message>
 </context>
 <context>
-    <name>MapCard</name>
-    <message>
-        <source>Show</source>
-        <extracomment>heads what the map shows</extracomment>
-        <translation>দেখাও</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <extracomment>a field, a noun: what is drawn on the map of the plane</extracomment>
-        <translation>মানচিত্র</translation>
-    </message>
-    <message>
-        <source>Winning moves</source>
-        <extracomment>a map of the plane that shows which moves win</extracomment>
-        <translation>জেতার চাল</translation>
-    </message>
-    <message>
-        <source>P / N</source>
-        <translation>P / N</translation>
-    </message>
-    <message>
-        <source>Moves left</source>
-        <extracomment>how many moves the game lasts yet</extracomment>
-        <translation>বাকি চাল</translation>
-    </message>
-    <message>
-        <source>Wins</source>
-        <extracomment>a map of the plane that shows which moves win</extracomment>
-        <translation>জিত</translation>
-    </message>
-    <message>
-        <source>Grundy</source>
-        <extracomment>a map of Grundy values</extracomment>
-        <translation>গ্রান্ডি</translation>
-    </message>
-</context>
-<context>
     <name>MarkBadge</name>
     <message>
         <source>%1 · %2</source>
@@ -4171,11 +4142,6 @@
         <source>%1 Your game is kept as it was after the last move.</source>
         <translation>%1 শেষ চালের পরে খেলাটা যেমন ছিল তেমনই রাখা আছে।</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <extracomment>a button: closes the dialog</extracomment>
-        <translation>বন্ধ করো</translation>
-    </message>
 </context>
 <context>
     <name>MoveRow</name>
@@ -4300,9 +4266,6 @@
         <comment>the board, who starts</comment>
         <translation>%1। %2</translation>
     </message>
-</context>
-<context>
-    <name>NewGameFoot</name>
     <message>
         <source>Nothing changes until you press Start. Your game in progress stays as it is.</source>
         <translation>“শুরু” না চাপা পর্যন্ত কিছু বদলায় না। চলতি খেলা যেমন আছে তেমনই থাকে।</translation>
@@ -4323,14 +4286,6 @@
     </message>
 </context>
 <context>
-    <name>NimSumRow</name>
-    <message>
-        <source>%1: %2 in binary, %3</source>
-        <extracomment>read aloud: a row of the nim-sum table, such as &quot;Heap 1&quot;, a number in binary, such as 0111, and the number, 7</extracomment>
-        <translation>%1: দ্বিমিকে %2, %3</translation>
-    </message>
-</context>
-<context>
     <name>NimSumTable</name>
     <message>
         <source>Nim-sum</source>
@@ -4345,6 +4300,19 @@
     <message>
         <source>… and %L1 more</source>
         <translation>… আর আরও %L1টি</translation>
+    </message>
+    <message>
+        <source>%1: %2 in binary, %3</source>
+        <extracomment>read aloud: a row of the nim-sum table, such as &quot;Heap 1&quot;, a number in binary, such as 0111, and the number, 7</extracomment>
+        <translation>%1: দ্বিমিকে %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeDialog</name>
+    <message>
+        <source>Close</source>
+        <extracomment>a button: closes the dialog</extracomment>
+        <translation>বন্ধ করো</translation>
     </message>
 </context>
 <context>
@@ -4424,27 +4392,6 @@
     </message>
 </context>
 <context>
-    <name>OlderGamesRow</name>
-    <message>
-        <source>Older games</source>
-        <extracomment>read aloud: the list of games that made room for newer ones</extracomment>
-        <translation>আরও পুরোনো খেলা</translation>
-    </message>
-    <message>
-        <source>Forget all…</source>
-        <extracomment>a button: asks whether the older games shall be deleted</extracomment>
-        <translation>সব ভুলে যাও…</translation>
-    </message>
-    <message>
-        <source>Deletes the older games</source>
-        <translation>পুরোনো খেলাগুলো মুছে ফেলে</translation>
-    </message>
-    <message>
-        <source>Forget all older games?</source>
-        <translation>সব পুরোনো খেলা ভুলে যাবে?</translation>
-    </message>
-</context>
-<context>
     <name>OpenPlace</name>
     <message>
         <source>Add a game</source>
@@ -4453,23 +4400,6 @@
     <message>
         <source>or drop a position here</source>
         <translation>কিংবা এখানে একটা অবস্থান ছাড়ো</translation>
-    </message>
-</context>
-<context>
-    <name>OptionsArgument</name>
-    <message>
-        <source>Show fewer</source>
-        <extracomment>a button: shows only the first moves of a list</extracomment>
-        <translation>কম দেখাও</translation>
-    </message>
-    <message>
-        <source>Show more (%L1 in all)</source>
-        <translation>আরও দেখাও (মোট %L1)</translation>
-    </message>
-    <message>
-        <source>then %1</source>
-        <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
-        <translation>তারপর %1</translation>
     </message>
 </context>
 <context>
@@ -4689,16 +4619,6 @@
         <translation>কিংবা ছবির রেখাগুলো, মাটির জন্য 0: %1</translation>
     </message>
     <message>
-        <source>Position</source>
-        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
-        <translation>অবস্থান</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: closes the dialog and changes nothing</extracomment>
-        <translation>বাতিল</translation>
-    </message>
-    <message>
         <source>Open</source>
         <extracomment>a button, a verb: opens the position that was typed</extracomment>
         <translation>খোলো</translation>
@@ -4800,6 +4720,19 @@
         <source>R</source>
         <comment>the player Right</comment>
         <translation>R</translation>
+    </message>
+</context>
+<context>
+    <name>PositionDialog</name>
+    <message>
+        <source>Position</source>
+        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
+        <translation>অবস্থান</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: closes the dialog and changes nothing</extracomment>
+        <translation>বাতিল</translation>
     </message>
 </context>
 <context>
@@ -5051,16 +4984,11 @@
     </message>
 </context>
 <context>
-    <name>PrintCard</name>
+    <name>PrintPlace</name>
     <message>
         <source>Not printed</source>
         <extracomment>the title of a card that tells why nothing was printed</extracomment>
         <translation>ছাপা হয়নি</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>a button: closes the card</extracomment>
-        <translation>বন্ধ করো</translation>
     </message>
 </context>
 <context>
@@ -5268,11 +5196,25 @@
     </message>
     <message>
         <source>Older games</source>
+        <extracomment>read aloud: the list of games that made room for newer ones</extracomment>
         <translation>আরও পুরোনো খেলা</translation>
     </message>
     <message>
         <source>Games that made room for newer ones</source>
         <translation>যেসব খেলা নতুন খেলার জন্য জায়গা ছেড়েছে</translation>
+    </message>
+    <message>
+        <source>Forget all…</source>
+        <extracomment>a button: asks whether the older games shall be deleted</extracomment>
+        <translation>সব ভুলে যাও…</translation>
+    </message>
+    <message>
+        <source>Deletes the older games</source>
+        <translation>পুরোনো খেলাগুলো মুছে ফেলে</translation>
+    </message>
+    <message>
+        <source>Forget all older games?</source>
+        <translation>সব পুরোনো খেলা ভুলে যাবে?</translation>
     </message>
 </context>
 <context>
@@ -5397,48 +5339,6 @@
     </message>
 </context>
 <context>
-    <name>SeatCard</name>
-    <message>
-        <source>Winner</source>
-        <extracomment>of a player, when the game is over: has won</extracomment>
-        <translation>বিজয়ী</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <extracomment>of a player, when the game is over: has lost</extracomment>
-        <translation>হেরেছে</translation>
-    </message>
-    <message>
-        <source>Thinking…</source>
-        <extracomment>of the computer</extracomment>
-        <translation>ভাবছে…</translation>
-    </message>
-    <message>
-        <source>To move</source>
-        <extracomment>of the player whose turn it is</extracomment>
-        <translation>চাল দেবে</translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <extracomment>of a player: it is the other one&apos;s turn</extracomment>
-        <translation>অপেক্ষা করছে</translation>
-    </message>
-    <message>
-        <source>%1 %2, %3</source>
-        <extracomment>read aloud: a player, the level of the computer, whose turn it is</extracomment>
-        <translation>%1 %2, %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3, %4</source>
-        <extracomment>read aloud: a side such as Left, its player, the level of the computer, whose turn it is</extracomment>
-        <translation>%1: %2 %3, %4</translation>
-    </message>
-    <message>
-        <source>Change the player</source>
-        <translation>খেলোয়াড় বদলাও</translation>
-    </message>
-</context>
-<context>
     <name>SeatEditor</name>
     <message>
         <source>Player</source>
@@ -5511,6 +5411,48 @@
         <source>% slips</source>
         <extracomment>behind a number: so many of 100 moves</extracomment>
         <translation>% ভুল</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsStrip</name>
+    <message>
+        <source>Winner</source>
+        <extracomment>of a player, when the game is over: has won</extracomment>
+        <translation>বিজয়ী</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <extracomment>of a player, when the game is over: has lost</extracomment>
+        <translation>হেরেছে</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <extracomment>of the computer</extracomment>
+        <translation>ভাবছে…</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <extracomment>of the player whose turn it is</extracomment>
+        <translation>চাল দেবে</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <extracomment>of a player: it is the other one&apos;s turn</extracomment>
+        <translation>অপেক্ষা করছে</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3</source>
+        <extracomment>read aloud: a player, the level of the computer, whose turn it is</extracomment>
+        <translation>%1 %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4</source>
+        <extracomment>read aloud: a side such as Left, its player, the level of the computer, whose turn it is</extracomment>
+        <translation>%1: %2 %3, %4</translation>
+    </message>
+    <message>
+        <source>Change the player</source>
+        <translation>খেলোয়াড় বদলাও</translation>
     </message>
 </context>
 <context>
@@ -6615,6 +6557,35 @@
         <source>The move stands, and the game goes on</source>
         <translation>চালটা থাকে, খেলা চলে</translation>
     </message>
+    <message>
+        <source>Solving…</source>
+        <extracomment>the program works out who wins</extracomment>
+        <translation>সমাধান হচ্ছে…</translation>
+    </message>
+    <message>
+        <source>Solving: %1</source>
+        <extracomment>the program works out who wins; how far it is, such as &quot;40%&quot;</extracomment>
+        <translation>সমাধান হচ্ছে: %1</translation>
+    </message>
+    <message>
+        <source>Solving: %1 · %2</source>
+        <comment>part done, time left</comment>
+        <translation>সমাধান হচ্ছে: %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>part done and time left, memory</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation>বাতিল</translation>
+    </message>
+    <message>
+        <source>The computer moves without knowing the answer</source>
+        <translation>কম্পিউটার উত্তর না জেনেই চাল দেয়</translation>
+    </message>
 </context>
 <context>
     <name>TableBoard</name>
@@ -7095,64 +7066,6 @@ a button: to the next step</extracomment>
     </message>
 </context>
 <context>
-    <name>Thermograph</name>
-    <message>
-        <source>Thermograph: the mast stands at %1, from temperature %2 upwards</source>
-        <extracomment>read aloud: the mean of a game, such as 1, and its temperature, such as 1/2</extracomment>
-        <translation>থার্মোগ্রাফ: মাস্তুল %1-এ, তাপমাত্রা %2 থেকে ওপরে</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <comment>the player Left</comment>
-        <translation>L</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <comment>the player Right</comment>
-        <translation>R</translation>
-    </message>
-</context>
-<context>
-    <name>ThoughtLine</name>
-    <message>
-        <source>Solving…</source>
-        <extracomment>the program works out who wins</extracomment>
-        <translation>সমাধান হচ্ছে…</translation>
-    </message>
-    <message>
-        <source>Solving: %1</source>
-        <extracomment>the program works out who wins; how far it is, such as &quot;40%&quot;</extracomment>
-        <translation>সমাধান হচ্ছে: %1</translation>
-    </message>
-    <message>
-        <source>Solving: %1 · %2</source>
-        <comment>part done, time left</comment>
-        <translation>সমাধান হচ্ছে: %1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>part done and time left, memory</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: ends the calculation</extracomment>
-        <translation>বাতিল</translation>
-    </message>
-    <message>
-        <source>The computer moves without knowing the answer</source>
-        <translation>কম্পিউটার উত্তর না জেনেই চাল দেয়</translation>
-    </message>
-</context>
-<context>
-    <name>TimelineItem</name>
-    <message>
-        <source>+%1</source>
-        <extracomment>at a move: how many other moves were tried here, such as 2</extracomment>
-        <translation>+%1</translation>
-    </message>
-</context>
-<context>
     <name>TodoChartCard</name>
     <message>
         <source>found: %1</source>
@@ -7357,6 +7270,26 @@ a button: to the next step</extracomment>
         <extracomment>before the atomic weight of a game, an integer mostly</extracomment>
         <translation>পারমাণবিক ওজন</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>read aloud: a name such as &quot;Grundy value&quot;, and the value</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Thermograph: the mast stands at %1, from temperature %2 upwards</source>
+        <extracomment>read aloud: the mean of a game, such as 1, and its temperature, such as 1/2</extracomment>
+        <translation>থার্মোগ্রাফ: মাস্তুল %1-এ, তাপমাত্রা %2 থেকে ওপরে</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>the player Left</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>the player Right</comment>
+        <translation>R</translation>
+    </message>
 </context>
 <context>
     <name>ValueLine</name>
@@ -7369,14 +7302,6 @@ a button: to the next step</extracomment>
         <source>%L1</source>
         <extracomment>a number at a line of numbers</extracomment>
         <translation>%L1</translation>
-    </message>
-</context>
-<context>
-    <name>ValueRow</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>read aloud: a name such as &quot;Grundy value&quot;, and the value</extracomment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7457,18 +7382,6 @@ a button: to the next step</extracomment>
         <source>Cancel</source>
         <extracomment>a button: ends the calculation</extracomment>
         <translation>বাতিল</translation>
-    </message>
-</context>
-<context>
-    <name>VerdictLine</name>
-    <message>
-        <source>Solving…</source>
-        <extracomment>the program works out who wins</extracomment>
-        <translation>সমাধান হচ্ছে…</translation>
-    </message>
-    <message>
-        <source>Not solved yet</source>
-        <translation>এখনো সমাধান হয়নি</translation>
     </message>
 </context>
 <context>
@@ -7582,6 +7495,20 @@ a button: to the next step</extracomment>
     <message>
         <source>That is all</source>
         <translation>এটুকুই</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <extracomment>a button: shows only the first moves of a list</extracomment>
+        <translation>কম দেখাও</translation>
+    </message>
+    <message>
+        <source>Show more (%L1 in all)</source>
+        <translation>আরও দেখাও (মোট %L1)</translation>
+    </message>
+    <message>
+        <source>then %1</source>
+        <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
+        <translation>তারপর %1</translation>
     </message>
 </context>
 <context>

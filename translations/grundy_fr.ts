@@ -12,16 +12,6 @@
         <translation>Il se place à côté des autres. À ton tour, tu joues un coup sur un des plateaux.</translation>
     </message>
     <message>
-        <source>Position</source>
-        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
-        <translation>Position</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: closes the dialog and changes nothing</extracomment>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>Add</source>
         <extracomment>a button: puts another game on the table, beside the first one</extracomment>
         <translation>Ajouter</translation>
@@ -103,17 +93,52 @@
         <source>the computer gave it back</source>
         <translation>l’ordinateur l’a rendue</translation>
     </message>
-</context>
-<context>
-    <name>AppSpinBox</name>
     <message>
-        <source>from %1 to %2</source>
-        <extracomment>the least and the largest number that a field takes, such as 1 and 64</extracomment>
-        <translation>de %1 à %2</translation>
+        <source>Who may cut what</source>
+        <translation>Qui peut couper quoi</translation>
     </message>
-</context>
-<context>
-    <name>AskCard</name>
+    <message>
+        <source>Left cuts blue (marked L), Right cuts red (marked R), either cuts green (unmarked).</source>
+        <translation>Gauche coupe le bleu (marqué L), Droite le rouge (marqué R), les deux le vert (sans marque).</translation>
+    </message>
+    <message>
+        <source>A value over 0 wins for Left, one under 0 for Right; at 0 whoever starts loses. Any positive number outweighs any nimber.</source>
+        <translation>Une valeur au-dessus de 0 gagne pour Gauche, au-dessous de 0 pour Droite&#x202f;; à 0, celui qui commence perd. Tout nombre positif l’emporte sur tout nimber.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>heads what the map shows</extracomment>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <extracomment>a field, a noun: what is drawn on the map of the plane</extracomment>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Winning moves</source>
+        <extracomment>a map of the plane that shows which moves win</extracomment>
+        <translation>Coups gagnants</translation>
+    </message>
+    <message>
+        <source>P / N</source>
+        <translation>P / N</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <extracomment>how many moves the game lasts yet</extracomment>
+        <translation>Coups restants</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <extracomment>a map of the plane that shows which moves win</extracomment>
+        <translation>Gagne</translation>
+    </message>
+    <message>
+        <source>Grundy</source>
+        <extracomment>a map of Grundy values</extracomment>
+        <translation>Grundy</translation>
+    </message>
     <message>
         <source>The game is over</source>
         <translation>La partie est finie</translation>
@@ -146,6 +171,14 @@
     </message>
 </context>
 <context>
+    <name>AppSpinBox</name>
+    <message>
+        <source>from %1 to %2</source>
+        <extracomment>the least and the largest number that a field takes, such as 1 and 64</extracomment>
+        <translation>de %1 à %2</translation>
+    </message>
+</context>
+<context>
     <name>Ballot</name>
     <message>
         <source>1 vote</source>
@@ -172,6 +205,20 @@
     <message>
         <source>All boards are one game. Click any board to move there.</source>
         <translation>Tous les plateaux forment un seul jeu. Cliquer sur n’importe lequel pour y jouer.</translation>
+    </message>
+    <message>
+        <source>Solving…</source>
+        <extracomment>the program works out who wins</extracomment>
+        <translation>Résolution…</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Pas encore résolue</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <extracomment>heads the move that was made last</extracomment>
+        <translation>Dernier coup</translation>
     </message>
 </context>
 <context>
@@ -304,6 +351,11 @@
         <source>Timeline</source>
         <extracomment>read aloud: the list of all moves of the game in their order</extracomment>
         <translation>Fil de la partie</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <extracomment>at a move: how many other moves were tried here, such as 2</extracomment>
+        <translation>+%1</translation>
     </message>
 </context>
 <context>
@@ -1047,21 +1099,6 @@
     </message>
 </context>
 <context>
-    <name>ColoursCard</name>
-    <message>
-        <source>Who may cut what</source>
-        <translation>Qui peut couper quoi</translation>
-    </message>
-    <message>
-        <source>Left cuts blue (marked L), Right cuts red (marked R), either cuts green (unmarked).</source>
-        <translation>Gauche coupe le bleu (marqué L), Droite le rouge (marqué R), les deux le vert (sans marque).</translation>
-    </message>
-    <message>
-        <source>A value over 0 wins for Left, one under 0 for Right; at 0 whoever starts loses. Any positive number outweighs any nimber.</source>
-        <translation>Une valeur au-dessus de 0 gagne pour Gauche, au-dessous de 0 pour Droite&#x202f;; à 0, celui qui commence perd. Tout nombre positif l’emporte sur tout nimber.</translation>
-    </message>
-</context>
-<context>
     <name>ContinueCard</name>
     <message>
         <source>Continue</source>
@@ -1100,35 +1137,6 @@
         <source>Misère</source>
         <extracomment>misère play: who makes the last move loses</extracomment>
         <translation>Misère</translation>
-    </message>
-</context>
-<context>
-    <name>ConventionDialog</name>
-    <message>
-        <source>Play on as misère?</source>
-        <translation>Continuer en misère&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Play on by the normal rule?</source>
-        <translation>Continuer en convention normale&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The game goes on from this position, and whoever moves last loses.</source>
-        <translation>La partie continue à partir de cette position, et qui joue le dernier coup perd.</translation>
-    </message>
-    <message>
-        <source>The game goes on from this position, and whoever moves last wins.</source>
-        <translation>La partie continue à partir de cette position, et qui joue le dernier coup gagne.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: closes the dialog and changes nothing</extracomment>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <extracomment>a button: goes on with this game under the other convention</extracomment>
-        <translation>Continuer</translation>
     </message>
 </context>
 <context>
@@ -1746,6 +1754,16 @@
         <extracomment>a button: asks for the next game</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
+    <message>
+        <source>%1 winning</source>
+        <comment>the name of a player</comment>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>the beginning of a game, at the left end of its course</extracomment>
+        <translation>Début</translation>
+    </message>
 </context>
 <context>
     <name>EndingChoice</name>
@@ -1845,7 +1863,7 @@
     </message>
 </context>
 <context>
-    <name>FileCard</name>
+    <name>FileChoice</name>
     <message>
         <source>“%1” already exists. Replace it?</source>
         <translation>«&#x202f;%1&#x202f;» existe déjà. Le remplacer&#x202f;?</translation>
@@ -1864,13 +1882,6 @@
         <source>Cancel</source>
         <extracomment>a button: writes no file</extracomment>
         <translation>Annuler</translation>
-    </message>
-</context>
-<context>
-    <name>FileDrop</name>
-    <message>
-        <source>Drop a game or a lesson to open it</source>
-        <translation>Déposer une partie ou une leçon pour l’ouvrir</translation>
     </message>
 </context>
 <context>
@@ -1939,19 +1950,6 @@
     </message>
 </context>
 <context>
-    <name>GameCourse</name>
-    <message>
-        <source>%1 winning</source>
-        <comment>the name of a player</comment>
-        <translation>%1 gagne</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <extracomment>the beginning of a game, at the left end of its course</extracomment>
-        <translation>Début</translation>
-    </message>
-</context>
-<context>
     <name>GameFiles</name>
     <message>
         <source>Save the game</source>
@@ -1968,6 +1966,10 @@
     <message>
         <source>Open a game or a lesson</source>
         <translation>Ouvrir une partie ou une leçon</translation>
+    </message>
+    <message>
+        <source>Drop a game or a lesson to open it</source>
+        <translation>Déposer une partie ou une leçon pour l’ouvrir</translation>
     </message>
 </context>
 <context>
@@ -2006,21 +2008,6 @@
     <message>
         <source>Nim lens: the same position as Nim heaps</source>
         <translation>Loupe de Nim&#xa0;: la même position en tas de Nim</translation>
-    </message>
-    <message>
-        <source>Convention</source>
-        <extracomment>a field: who makes the last move wins (normal) or loses (misère)</extracomment>
-        <translation>Convention</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <extracomment>a rule: who makes the last move wins</extracomment>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Misère</source>
-        <extracomment>a rule: who makes the last move loses</extracomment>
-        <translation>Misère</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -2222,6 +2209,35 @@
         <source>Equal to…</source>
         <extracomment>an entry of a menu: asks which other game this one is compared with</extracomment>
         <translation>Égal à…</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Play on as misère?</source>
+        <translation>Continuer en misère&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Play on by the normal rule?</source>
+        <translation>Continuer en convention normale&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The game goes on from this position, and whoever moves last loses.</source>
+        <translation>La partie continue à partir de cette position, et qui joue le dernier coup perd.</translation>
+    </message>
+    <message>
+        <source>The game goes on from this position, and whoever moves last wins.</source>
+        <translation>La partie continue à partir de cette position, et qui joue le dernier coup gagne.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: closes the dialog and changes nothing</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>a button: goes on with this game under the other convention</extracomment>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
@@ -3103,14 +3119,6 @@
     </message>
 </context>
 <context>
-    <name>LastMoveNote</name>
-    <message>
-        <source>Last move</source>
-        <extracomment>heads the move that was made last</extracomment>
-        <translation>Dernier coup</translation>
-    </message>
-</context>
-<context>
     <name>LearnPage</name>
     <message>
         <source>Who is learning?</source>
@@ -3890,43 +3898,6 @@
     </message>
 </context>
 <context>
-    <name>MapCard</name>
-    <message>
-        <source>Show</source>
-        <extracomment>heads what the map shows</extracomment>
-        <translation>Montrer</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <extracomment>a field, a noun: what is drawn on the map of the plane</extracomment>
-        <translation>Carte</translation>
-    </message>
-    <message>
-        <source>Winning moves</source>
-        <extracomment>a map of the plane that shows which moves win</extracomment>
-        <translation>Coups gagnants</translation>
-    </message>
-    <message>
-        <source>P / N</source>
-        <translation>P / N</translation>
-    </message>
-    <message>
-        <source>Moves left</source>
-        <extracomment>how many moves the game lasts yet</extracomment>
-        <translation>Coups restants</translation>
-    </message>
-    <message>
-        <source>Wins</source>
-        <extracomment>a map of the plane that shows which moves win</extracomment>
-        <translation>Gagne</translation>
-    </message>
-    <message>
-        <source>Grundy</source>
-        <extracomment>a map of Grundy values</extracomment>
-        <translation>Grundy</translation>
-    </message>
-</context>
-<context>
     <name>MarkBadge</name>
     <message>
         <source>%1 · %2</source>
@@ -4170,11 +4141,6 @@
         <source>%1 Your game is kept as it was after the last move.</source>
         <translation>%1 Ta partie est gardée telle qu’elle était après le dernier coup.</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <extracomment>a button: closes the dialog</extracomment>
-        <translation>Fermer</translation>
-    </message>
 </context>
 <context>
     <name>MoveRow</name>
@@ -4299,9 +4265,6 @@
         <comment>the board, who starts</comment>
         <translation>%1. %2</translation>
     </message>
-</context>
-<context>
-    <name>NewGameFoot</name>
     <message>
         <source>Nothing changes until you press Start. Your game in progress stays as it is.</source>
         <translation>Rien ne change avant de cliquer sur Commencer. La partie en cours reste telle quelle.</translation>
@@ -4322,14 +4285,6 @@
     </message>
 </context>
 <context>
-    <name>NimSumRow</name>
-    <message>
-        <source>%1: %2 in binary, %3</source>
-        <extracomment>read aloud: a row of the nim-sum table, such as &quot;Heap 1&quot;, a number in binary, such as 0111, and the number, 7</extracomment>
-        <translation>%1&#xa0;: %2 en binaire, %3</translation>
-    </message>
-</context>
-<context>
     <name>NimSumTable</name>
     <message>
         <source>Nim-sum</source>
@@ -4344,6 +4299,19 @@
     <message>
         <source>… and %L1 more</source>
         <translation>… et %L1 de plus</translation>
+    </message>
+    <message>
+        <source>%1: %2 in binary, %3</source>
+        <extracomment>read aloud: a row of the nim-sum table, such as &quot;Heap 1&quot;, a number in binary, such as 0111, and the number, 7</extracomment>
+        <translation>%1&#xa0;: %2 en binaire, %3</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeDialog</name>
+    <message>
+        <source>Close</source>
+        <extracomment>a button: closes the dialog</extracomment>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -4423,27 +4391,6 @@
     </message>
 </context>
 <context>
-    <name>OlderGamesRow</name>
-    <message>
-        <source>Older games</source>
-        <extracomment>read aloud: the list of games that made room for newer ones</extracomment>
-        <translation>Parties plus anciennes</translation>
-    </message>
-    <message>
-        <source>Forget all…</source>
-        <extracomment>a button: asks whether the older games shall be deleted</extracomment>
-        <translation>Tout oublier…</translation>
-    </message>
-    <message>
-        <source>Deletes the older games</source>
-        <translation>Supprime les parties plus anciennes</translation>
-    </message>
-    <message>
-        <source>Forget all older games?</source>
-        <translation>Oublier toutes les parties plus anciennes ?</translation>
-    </message>
-</context>
-<context>
     <name>OpenPlace</name>
     <message>
         <source>Add a game</source>
@@ -4452,23 +4399,6 @@
     <message>
         <source>or drop a position here</source>
         <translation>ou déposer une position ici</translation>
-    </message>
-</context>
-<context>
-    <name>OptionsArgument</name>
-    <message>
-        <source>Show fewer</source>
-        <extracomment>a button: shows only the first moves of a list</extracomment>
-        <translation>En montrer moins</translation>
-    </message>
-    <message>
-        <source>Show more (%L1 in all)</source>
-        <translation>En montrer plus (%L1 en tout)</translation>
-    </message>
-    <message>
-        <source>then %1</source>
-        <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
-        <translation>puis %1</translation>
     </message>
 </context>
 <context>
@@ -4688,16 +4618,6 @@
         <translation>Ou les arêtes d’un dessin, avec 0 pour le sol&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Position</source>
-        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
-        <translation>Position</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: closes the dialog and changes nothing</extracomment>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>Open</source>
         <extracomment>a button, a verb: opens the position that was typed</extracomment>
         <translation>Ouvrir</translation>
@@ -4799,6 +4719,19 @@
         <source>R</source>
         <comment>the player Right</comment>
         <translation>R</translation>
+    </message>
+</context>
+<context>
+    <name>PositionDialog</name>
+    <message>
+        <source>Position</source>
+        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: closes the dialog and changes nothing</extracomment>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -5050,16 +4983,11 @@
     </message>
 </context>
 <context>
-    <name>PrintCard</name>
+    <name>PrintPlace</name>
     <message>
         <source>Not printed</source>
         <extracomment>the title of a card that tells why nothing was printed</extracomment>
         <translation>Pas imprimé</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>a button: closes the card</extracomment>
-        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -5267,11 +5195,25 @@
     </message>
     <message>
         <source>Older games</source>
+        <extracomment>read aloud: the list of games that made room for newer ones</extracomment>
         <translation>Parties plus anciennes</translation>
     </message>
     <message>
         <source>Games that made room for newer ones</source>
         <translation>Parties qui ont fait place à de plus récentes</translation>
+    </message>
+    <message>
+        <source>Forget all…</source>
+        <extracomment>a button: asks whether the older games shall be deleted</extracomment>
+        <translation>Tout oublier…</translation>
+    </message>
+    <message>
+        <source>Deletes the older games</source>
+        <translation>Supprime les parties plus anciennes</translation>
+    </message>
+    <message>
+        <source>Forget all older games?</source>
+        <translation>Oublier toutes les parties plus anciennes ?</translation>
     </message>
 </context>
 <context>
@@ -5396,48 +5338,6 @@
     </message>
 </context>
 <context>
-    <name>SeatCard</name>
-    <message>
-        <source>Winner</source>
-        <extracomment>of a player, when the game is over: has won</extracomment>
-        <translation>Gagnant</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <extracomment>of a player, when the game is over: has lost</extracomment>
-        <translation>Perdu</translation>
-    </message>
-    <message>
-        <source>Thinking…</source>
-        <extracomment>of the computer</extracomment>
-        <translation>Réfléchit…</translation>
-    </message>
-    <message>
-        <source>To move</source>
-        <extracomment>of the player whose turn it is</extracomment>
-        <translation>Doit jouer</translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <extracomment>of a player: it is the other one&apos;s turn</extracomment>
-        <translation>Attend</translation>
-    </message>
-    <message>
-        <source>%1 %2, %3</source>
-        <extracomment>read aloud: a player, the level of the computer, whose turn it is</extracomment>
-        <translation>%1 %2, %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3, %4</source>
-        <extracomment>read aloud: a side such as Left, its player, the level of the computer, whose turn it is</extracomment>
-        <translation>%1&#xa0;: %2 %3, %4</translation>
-    </message>
-    <message>
-        <source>Change the player</source>
-        <translation>Changer le joueur</translation>
-    </message>
-</context>
-<context>
     <name>SeatEditor</name>
     <message>
         <source>Player</source>
@@ -5510,6 +5410,48 @@
         <source>% slips</source>
         <extracomment>behind a number: so many of 100 moves</extracomment>
         <translation>% de faux pas</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsStrip</name>
+    <message>
+        <source>Winner</source>
+        <extracomment>of a player, when the game is over: has won</extracomment>
+        <translation>Gagnant</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <extracomment>of a player, when the game is over: has lost</extracomment>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <extracomment>of the computer</extracomment>
+        <translation>Réfléchit…</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <extracomment>of the player whose turn it is</extracomment>
+        <translation>Doit jouer</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <extracomment>of a player: it is the other one&apos;s turn</extracomment>
+        <translation>Attend</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3</source>
+        <extracomment>read aloud: a player, the level of the computer, whose turn it is</extracomment>
+        <translation>%1 %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4</source>
+        <extracomment>read aloud: a side such as Left, its player, the level of the computer, whose turn it is</extracomment>
+        <translation>%1&#xa0;: %2 %3, %4</translation>
+    </message>
+    <message>
+        <source>Change the player</source>
+        <translation>Changer le joueur</translation>
     </message>
 </context>
 <context>
@@ -6614,6 +6556,35 @@
         <source>The move stands, and the game goes on</source>
         <translation>Le coup reste joué, et la partie continue</translation>
     </message>
+    <message>
+        <source>Solving…</source>
+        <extracomment>the program works out who wins</extracomment>
+        <translation>Résolution…</translation>
+    </message>
+    <message>
+        <source>Solving: %1</source>
+        <extracomment>the program works out who wins; how far it is, such as &quot;40%&quot;</extracomment>
+        <translation>Résolution&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Solving: %1 · %2</source>
+        <comment>part done, time left</comment>
+        <translation>Résolution&#xa0;: %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>part done and time left, memory</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The computer moves without knowing the answer</source>
+        <translation>L’ordinateur joue sans connaître la réponse</translation>
+    </message>
 </context>
 <context>
     <name>TableBoard</name>
@@ -7094,64 +7065,6 @@ a button: to the next step</extracomment>
     </message>
 </context>
 <context>
-    <name>Thermograph</name>
-    <message>
-        <source>Thermograph: the mast stands at %1, from temperature %2 upwards</source>
-        <extracomment>read aloud: the mean of a game, such as 1, and its temperature, such as 1/2</extracomment>
-        <translation>Thermographe&#xa0;: le mât se dresse en %1, à partir de la température %2</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <comment>the player Left</comment>
-        <translation>L</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <comment>the player Right</comment>
-        <translation>R</translation>
-    </message>
-</context>
-<context>
-    <name>ThoughtLine</name>
-    <message>
-        <source>Solving…</source>
-        <extracomment>the program works out who wins</extracomment>
-        <translation>Résolution…</translation>
-    </message>
-    <message>
-        <source>Solving: %1</source>
-        <extracomment>the program works out who wins; how far it is, such as &quot;40%&quot;</extracomment>
-        <translation>Résolution&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Solving: %1 · %2</source>
-        <comment>part done, time left</comment>
-        <translation>Résolution&#xa0;: %1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>part done and time left, memory</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: ends the calculation</extracomment>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>The computer moves without knowing the answer</source>
-        <translation>L’ordinateur joue sans connaître la réponse</translation>
-    </message>
-</context>
-<context>
-    <name>TimelineItem</name>
-    <message>
-        <source>+%1</source>
-        <extracomment>at a move: how many other moves were tried here, such as 2</extracomment>
-        <translation>+%1</translation>
-    </message>
-</context>
-<context>
     <name>TodoChartCard</name>
     <message>
         <source>found: %1</source>
@@ -7356,6 +7269,26 @@ a button: to the next step</extracomment>
         <extracomment>before the atomic weight of a game, an integer mostly</extracomment>
         <translation>Poids atomique</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>read aloud: a name such as &quot;Grundy value&quot;, and the value</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Thermograph: the mast stands at %1, from temperature %2 upwards</source>
+        <extracomment>read aloud: the mean of a game, such as 1, and its temperature, such as 1/2</extracomment>
+        <translation>Thermographe&#xa0;: le mât se dresse en %1, à partir de la température %2</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>the player Left</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>the player Right</comment>
+        <translation>R</translation>
+    </message>
 </context>
 <context>
     <name>ValueLine</name>
@@ -7368,14 +7301,6 @@ a button: to the next step</extracomment>
         <source>%L1</source>
         <extracomment>a number at a line of numbers</extracomment>
         <translation>%L1</translation>
-    </message>
-</context>
-<context>
-    <name>ValueRow</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>read aloud: a name such as &quot;Grundy value&quot;, and the value</extracomment>
-        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -7456,18 +7381,6 @@ a button: to the next step</extracomment>
         <source>Cancel</source>
         <extracomment>a button: ends the calculation</extracomment>
         <translation>Annuler</translation>
-    </message>
-</context>
-<context>
-    <name>VerdictLine</name>
-    <message>
-        <source>Solving…</source>
-        <extracomment>the program works out who wins</extracomment>
-        <translation>Résolution…</translation>
-    </message>
-    <message>
-        <source>Not solved yet</source>
-        <translation>Pas encore résolue</translation>
     </message>
 </context>
 <context>
@@ -7581,6 +7494,20 @@ a button: to the next step</extracomment>
     <message>
         <source>That is all</source>
         <translation>C’est tout</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <extracomment>a button: shows only the first moves of a list</extracomment>
+        <translation>En montrer moins</translation>
+    </message>
+    <message>
+        <source>Show more (%L1 in all)</source>
+        <translation>En montrer plus (%L1 en tout)</translation>
+    </message>
+    <message>
+        <source>then %1</source>
+        <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
+        <translation>puis %1</translation>
     </message>
 </context>
 <context>

@@ -17,18 +17,12 @@ Item {
         soon.restart();
     }
 
-    onFocusItemChanged: {
-        if (focusItem !== null && Array.from(places).includes(focusItem))
-            restart();
-    }
+    onFocusItemChanged: if (focusItem !== null && Array.from(places).includes(focusItem)) restart()
 
     Timer {
         id: soon
 
         interval: 0
-        onTriggered: {
-            if (root.scope.activeFocus)
-                root.arrived();
-        }
+        onTriggered: if (root.scope.activeFocus) root.arrived()
     }
 }

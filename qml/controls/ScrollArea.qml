@@ -25,7 +25,12 @@ Flickable {
         if (large && seen >= Math.min(item.height, 40))
             return;
         const low = large ? y - margin : Math.max(Math.min(contentY, y - margin), y + item.height + margin - height);
-        contentY = Math.max(0, Math.min(contentHeight - height, low));
+        scrollTo(low);
+    }
+
+    /// As far as that goes.
+    function scrollTo(place: real) {
+        contentY = Math.max(0, Math.min(contentHeight - height, place));
     }
 
     onFollowedChanged: {

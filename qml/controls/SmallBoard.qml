@@ -8,6 +8,7 @@ Rectangle {
 
     property alias notation: picture.notation
     property alias zoom: picture.zoom
+    property alias hue: picture.hue
     property real margin: Theme.unit * 3
 
     width: parent?.width ?? 0

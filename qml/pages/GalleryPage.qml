@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Grundy.Models
@@ -11,14 +10,16 @@ Item {
     required property Session session
     required property Library library
 
-    signal opened(notation: string)
     /// A Command.
     signal asked(what: int)
-    /// A game is to be drawn.
-    signal drawAsked()
-    /// A recent game, or a copy of it, by its name.
-    signal recentOpened(name: string)
-    signal copyOpened(name: string)
+    /// A page of the window.
+    signal chosen(page: int)
+
+    /// Shows the game, if it was opened.
+    function enter(opened: bool) {
+        if (opened)
+            root.chosen(MainPage.Game);
+    }
 
     /// Other windows play, too.
     function findRecent() {
@@ -87,7 +88,7 @@ Item {
                 //: a button, a verb: draws the rules of one's own game
                 text: head.width < 760 * Theme.scale ? qsTr("Draw\u2026") : qsTr("Draw your own game")
                 tip: qsTr("Draw the shapes that a move may take, and play it at once")
-                onClicked: root.drawAsked()
+                onClicked: root.chosen(MainPage.Draw)
             }
 
             AppButton {
@@ -142,20 +143,19 @@ Item {
                     color: root.session.recent.remedy === RecentGames.Nothing ? Theme.hot : Theme.ink
                 }
 
-                AppButton {
+                LinkButton {
                     id: remedy
 
                     objectName: "button_remedy"
                     anchors.verticalCenter: parent.verticalCenter
                     visible: root.session.recent.remedy !== RecentGames.Nothing
-                    look: AppButton.Look.Link
                     //: a button: puts a game back into the list of recent games
                     text: root.session.recent.remedy === RecentGames.PutBack ? qsTr("Undo") : qsTr("Open a copy")
                     onClicked: {
                         if (root.session.recent.remedy === RecentGames.PutBack)
                             root.session.recent.putBack();
                         else
-                            root.copyOpened(root.session.recent.noticed);
+                            root.enter(root.session.openCopy(root.session.recent.noticed));
                     }
                 }
             }
@@ -166,7 +166,7 @@ Item {
                 width: parent.width
                 recent: root.session.recent
                 cardWidth: cards.cardWidth
-                onOpened: name => root.recentOpened(name)
+                onOpened: name => root.enter(root.session.openRecent(name))
                 onLeftUpwards: search.forceActiveFocus()
                 onLeftDownwards: cards.focusFirst()
             }
@@ -181,7 +181,7 @@ Item {
 
                 width: parent.width
                 library: root.library
-                onOpened: notation => root.opened(notation)
+                onOpened: notation => root.enter(root.session.openAsRemembered(notation, 0, Mode.Play))
                 onFocusMoved: item => scroll.reveal(item)
                 onLeftUpwards: strip.visible ? strip.focusCurrent() : search.forceActiveFocus()
             }

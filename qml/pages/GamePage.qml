@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Layouts
 import Grundy.Models
 
 /// A game in Play or Explore: head, board, analysis, foot.
@@ -71,10 +72,7 @@ GamePlace {
     onPositionChanged: forget()
     onModeChanged: forget()
     onNarrowChanged: sheet.close()
-    onPlayedOutChanged: {
-        if (!playedOut) // what is played on is looked at
-            sheet.close();
-    }
+    onPlayedOutChanged: if (!playedOut) sheet.close() // what is played on is looked at
     onVisibleChanged: {
         if (visible)
             area.takeKeyboard();
@@ -87,10 +85,7 @@ GamePlace {
         id: theReview
 
         session: root.session
-        onShownChanged: {
-            if (!shown)
-                area.takeKeyboard();
-        }
+        onShownChanged: if (!shown) area.takeKeyboard()
     }
 
     GameHeader {
@@ -100,27 +95,52 @@ GamePlace {
         session: root.session
         narrow: root.narrow
         panelOpen: sheet.opened
-        reviewing: theReview.shown
-        onBackAsked: root.asked(Command.Back)
+        review: theReview
+        onAsked: what => root.carryOut(what)
         onPanelAsked: sheet.opened ? sheet.close() : sheet.open()
-        onConventionAsked: root.changeConvention()
-        onMenuAsked: menu.popup(head.menuButton, 0, head.menuButton.height + 4)
-
-        GameMenu {
-            id: menu
-
-            session: root.session
-            reviewOffered: theReview.offered
-            conventionFixed: head.conventionFixed
-            onAsked: what => root.carryOut(what)
-        }
     }
 
-    ConventionDialog {
+    /// Asks before the other convention is played by in the middle of a game.
+    AppDialog {
         id: convention
 
-        misere: !root.session.misere
-        onChanged: root.session.misere = !root.session.misere
+        objectName: "conventionDialog"
+        title: !root.session.misere ? qsTr("Play on as misère?") : qsTr("Play on by the normal rule?")
+        width: Math.min((parent?.width ?? 0) - 48, Math.round(460 * Theme.scale))
+
+        ColumnLayout {
+            anchors.fill: parent
+            spacing: Theme.unit * 4
+
+            WrappedText {
+                Layout.fillWidth: true
+                text: !root.session.misere ? qsTr("The game goes on from this position, and whoever moves last loses.")
+                                  : qsTr("The game goes on from this position, and whoever moves last wins.")
+            }
+
+            RowLayout {
+                Layout.alignment: Qt.AlignRight
+                spacing: Theme.unit * 2
+
+                AppButton {
+                    objectName: "button_conventionCancel"
+                    //: a button: closes the dialog and changes nothing
+                    text: qsTr("Cancel")
+                    focus: true
+                    onClicked: convention.close()
+                }
+
+                PrimaryButton {
+                    objectName: "button_conventionChange"
+                    //: a button: goes on with this game under the other convention
+                    text: qsTr("Play on")
+                    onClicked: {
+                        convention.close();
+                        root.session.misere = !root.session.misere;
+                    }
+                }
+            }
+        }
     }
 
     BoardArea {
@@ -236,17 +256,13 @@ GamePlace {
         onAsked: what => root.asked(what)
     }
 
-    Item {
-        anchors { left: parent.left; top: head.bottom; bottom: parent.bottom; right: parent.right }
+    Lazy {
+        wanted: theReview.shown
 
-        Lazy {
-            wanted: theReview.shown
-
-            ReviewPane {
-                objectName: "reviewPane"
-                anchors.fill: parent
-                review: theReview
-            }
+        ReviewPane {
+            objectName: "reviewPane"
+            anchors { fill: parent; topMargin: head.height }
+            review: theReview
         }
     }
 }

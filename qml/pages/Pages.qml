@@ -7,6 +7,23 @@ import Grundy.Models
 Item {
     id: root
 
+    /// A page of the window: loaded when it is first opened, and then left as it was while it is not seen.
+    component Slot: Lazy {
+        id: slot
+
+        /// It is the open page.
+        required property bool shown
+        readonly property Binding seeing: Binding {
+            target: slot.made
+            property: "visible"
+            restoreMode: Binding.RestoreNone // nothing is undone when it is looked at again
+            value: !slot.away
+        }
+
+        away: !shown
+        wanted: shown || made !== null
+    }
+
     required property Session session
     required property Library library
     /// A MainPage.
@@ -16,6 +33,10 @@ Item {
     readonly property LabPlace lab: labSlot.made as LabPlace
     readonly property LearnPlace learn: learnSlot.made as LearnPlace
     readonly property DrawPlace draw: drawSlot.made as DrawPlace
+    /// The shortcuts that work everywhere outside Present and dialogs.
+    property bool commanding: true
+    readonly property bool inGame: commanding && page === MainPage.Game
+    readonly property bool exploring: inGame && session.mode === Mode.Explore
     /// The window is shown and has time: pages are loaded, so that they open at once.
     property bool idle: false
     /// Of the page that is open: what is out of the window never is.
@@ -23,14 +44,9 @@ Item {
                                   : page === MainPage.Learn ? learn?.settled ?? true
                                   : page === MainPage.Draw ? draw?.settled ?? true : true
 
-    /// A page of the rail.
     signal chosen(page: int)
     /// What the window can do: see Main.
     signal asked(what: int)
-    signal opened(notation: string)
-    /// A recent game, or a copy of it, by its name.
-    signal recentOpened(name: string)
-    signal copyOpened(name: string)
 
     /// The strip on the left: where one is in the program.
     SideBar {
@@ -65,55 +81,68 @@ Item {
             }
         }
 
-        RailButton {
-            id: games
+        Repeater {
+            model: [
+                //: a part of the program, a noun: all games to choose from
+                { page: MainPage.Gallery, name: "games", text: qsTr("Games") },
+                //: a part of the program, a verb: lessons and exercises
+                { page: MainPage.Learn, name: "learn", text: qsTr("Learn") },
+                //: a part of the program, short for laboratory
+                { page: MainPage.Lab, name: "lab", text: qsTr("Lab") },
+                //: a part of the program, a noun
+                { page: MainPage.Settings, name: "settings", text: qsTr("Settings") }
+            ]
 
-            objectName: "rail_games"
-            anchors { top: logo.bottom; topMargin: Theme.unit * 5; horizontalCenter: parent.horizontalCenter }
-            //: a part of the program, a noun: all games to choose from
-            text: qsTr("Games")
-            iconName: "games"
-            checked: root.page === MainPage.Gallery || root.page === MainPage.Game || root.page === MainPage.Draw
-            grow: rail.grow
-            onClicked: root.chosen(MainPage.Gallery)
-        }
+            /// A place of the rail: icon above its name. The settings stand at its foot.
+            PlainButton {
+                id: place
 
-        RailButton {
-            id: learning
+                required property var modelData
+                required property int index
+                readonly property color ink: checked ? Theme.accent : hovered ? Theme.ink : Theme.ink2
 
-            objectName: "rail_learn"
-            anchors { top: games.bottom; topMargin: Theme.unit * 2; horizontalCenter: parent.horizontalCenter }
-            //: a part of the program, a verb: lessons and exercises
-            text: qsTr("Learn")
-            iconName: "learn"
-            checked: root.page === MainPage.Learn
-            grow: rail.grow
-            onClicked: root.chosen(MainPage.Learn)
-        }
+                objectName: "rail_" + modelData.name
+                anchors.horizontalCenter: parent?.horizontalCenter
+                y: modelData.page === MainPage.Settings ? rail.height - height - Theme.unit * 3
+                                                        : logo.y + logo.height + Theme.unit * 5 + index * (height + Theme.unit * 2)
+                implicitWidth: Math.round(68 * rail.grow)
+                implicitHeight: Math.round(60 * rail.grow)
+                text: modelData.text
+                checked: root.page === modelData.page || modelData.page === MainPage.Gallery && (root.page === MainPage.Game || root.page === MainPage.Draw)
+                Accessible.name: text
+                Accessible.selected: checked
+                onClicked: root.chosen(modelData.page)
 
-        RailButton {
-            objectName: "rail_lab"
-            anchors { top: learning.bottom; topMargin: Theme.unit * 2; horizontalCenter: parent.horizontalCenter }
-            //: a part of the program, short for laboratory
-            text: qsTr("Lab")
-            iconName: "lab"
-            checked: root.page === MainPage.Lab
-            grow: rail.grow
-            onClicked: root.chosen(MainPage.Lab)
-        }
+                Icon {
+                    anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.verticalCenter }
+                    icon: place.modelData.name
+                    size: Math.round(24 * rail.grow)
+                    color: place.ink
+                }
 
-        RailButton {
-            objectName: "rail_settings"
-            anchors {
-                bottom: parent.bottom; bottomMargin: Theme.unit * 3
-                horizontalCenter: parent.horizontalCenter
+                SilentText {
+                    anchors {
+                        horizontalCenter: parent.horizontalCenter; top: parent.verticalCenter
+                        topMargin: (Theme.unit + 1) * rail.grow
+                    }
+                    width: Math.min(implicitWidth, place.width - 2)
+                    text: place.text
+                    color: place.ink
+                    elide: Text.ElideRight
+                    font.pixelSize: Math.round(13 * rail.grow)
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 9
+                    font.weight: place.checked ? Font.DemiBold : Font.Normal
+                }
+
+                background: Backdrop {
+                    radius: 12
+                    color: place.checked ? Theme.accentTint : place.hovered ? Theme.surface2 : "transparent"
+                    edged: place.checked
+                    ringed: place.visualFocus
+                    ringGap: 0
+                }
             }
-            //: a part of the program, a noun
-            text: qsTr("Settings")
-            iconName: "settings"
-            checked: root.page === MainPage.Settings
-            grow: rail.grow
-            onClicked: root.chosen(MainPage.Settings)
         }
 
         Shortcut { sequences: ["Ctrl+1"]; enabled: rail.visible; onActivated: root.chosen(MainPage.Gallery) }
@@ -134,15 +163,12 @@ Item {
                 visible: root.page === MainPage.Gallery
                 session: root.session
                 library: root.library
-                onOpened: notation => root.opened(notation)
                 onAsked: what => root.asked(what)
-                onDrawAsked: root.chosen(MainPage.Draw)
-                onRecentOpened: name => root.recentOpened(name)
-                onCopyOpened: name => root.copyOpened(name)
+                onChosen: page => root.chosen(page)
             }
         }
 
-        PageSlot {
+        Slot {
             id: gameSlot
 
             shown: root.page === MainPage.Game
@@ -152,7 +178,7 @@ Item {
             wanted: root.session.opened
         }
 
-        PageSlot {
+        Slot {
             id: drawSlot
 
             shown: root.page === MainPage.Draw
@@ -161,7 +187,7 @@ Item {
             expected: root.idle
         }
 
-        PageSlot {
+        Slot {
             id: labSlot
 
             shown: root.page === MainPage.Lab
@@ -170,7 +196,7 @@ Item {
             expected: root.idle
         }
 
-        PageSlot {
+        Slot {
             id: learnSlot
 
             shown: root.page === MainPage.Learn
@@ -185,6 +211,37 @@ Item {
             wanted: root.page === MainPage.Settings
         }
     }
+
+    Shortcut { sequences: ["?", "F1"]; enabled: root.commanding; onActivated: root.asked(Command.Shortcuts) }
+    Shortcut { sequences: ["Ctrl+O"]; enabled: root.commanding; onActivated: root.asked(Command.Open) }
+    Shortcut { sequences: ["Ctrl+V"]; enabled: root.commanding; onActivated: root.asked(Command.Paste) }
+    Shortcut {
+        sequences: ["Ctrl+T"]
+        enabled: root.commanding
+        onActivated: {
+            Settings.theme = Theme.dark ? "light" : "dark";
+            Theme.forced = ""; // what was said on the command line is over
+        }
+    }
+    Shortcut { sequences: ["Ctrl+L"]; enabled: root.commanding; onActivated: root.asked(Command.Lab) }
+    Shortcut { sequences: ["Ctrl+Z"]; enabled: root.inGame; onActivated: root.session.undo() }
+    Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: root.inGame; onActivated: root.session.redo() }
+    Shortcut { sequences: ["Ctrl+N"]; enabled: root.inGame; onActivated: root.asked(Command.New) }
+    Shortcut { sequences: ["Ctrl+S"]; enabled: root.inGame; onActivated: root.asked(Command.Save) }
+    Shortcut { sequences: ["Ctrl+C"]; enabled: root.inGame; onActivated: root.asked(Command.Copy) }
+    Shortcut { sequences: ["H"]; enabled: root.inGame && root.session.mode === Mode.Play; onActivated: root.session.hint() }
+    Shortcut { sequences: ["W"]; enabled: root.inGame; onActivated: root.asked(Command.Why) }
+    Shortcut { sequences: ["P"]; enabled: root.inGame; onActivated: root.session.mode = Mode.Play }
+    Shortcut { sequences: ["E"]; enabled: root.inGame; onActivated: root.session.mode = Mode.Explore }
+    Shortcut {
+        sequences: ["N"]
+        enabled: root.exploring && (root.session.twin.offered || root.session.twin.shown)
+        onActivated: root.session.twin.shown = !root.session.twin.shown
+    }
+    Shortcut { sequences: ["L"]; enabled: root.exploring && root.session.partizan; onActivated: root.session.toMove = 0 }
+    Shortcut { sequences: ["R"]; enabled: root.exploring && root.session.partizan; onActivated: root.session.toMove = 1 }
+    Shortcut { sequences: ["F5"]; enabled: root.commanding; onActivated: root.asked(Command.Present) }
+    Shortcut { sequences: ["Alt+Left"]; enabled: root.inGame; onActivated: root.asked(Command.Back) }
 
     Connections {
         target: root.game

@@ -6,9 +6,49 @@ import Grundy.Models
 Item {
     id: root
 
-    anchors.fill: parent
+    /// A setting: its name and meaning, and the control beside it, or below it where there is no room.
+    component Setting: Surface {
+        id: setting
+
+        required property string title
+        required property string detail
+        default property alias control: holder.data
+        readonly property bool mirrored: LayoutMirroring.enabled
+        readonly property bool stacked: width < holder.implicitWidth + 260 * Theme.scale
+
+        width: parent?.width ?? 0
+        implicitHeight: stacked ? words.implicitHeight + holder.height + Theme.unit * 11
+                                : Math.max(words.implicitHeight, holder.height) + Theme.unit * 8
+
+        Column {
+            id: words
+
+            x: setting.mirrored ? setting.width - width - Theme.unit * 5 : Theme.unit * 5
+            y: Theme.unit * 4
+            width: setting.stacked ? setting.width - Theme.unit * 10 : setting.width - holder.implicitWidth - Theme.unit * 14
+            spacing: Theme.unit * 0.5
+
+            WrappedText {
+                text: setting.title
+                font.weight: Font.DemiBold
+            }
+
+            WideNote {
+                text: setting.detail
+            }
+        }
+
+        Row {
+            id: holder
+
+            x: setting.stacked !== setting.mirrored ? Theme.unit * 5 : setting.width - implicitWidth - Theme.unit * 5
+            y: setting.stacked ? words.y + words.height + Theme.unit * 3 : (setting.height - height) / 2
+        }
+    }
 
     readonly property list<string> scaleIds: ["1", "1.15", "1.3", "1.5", "2"]
+
+    anchors.fill: parent
 
     HeadBar {
         id: head
@@ -38,7 +78,7 @@ Item {
             width: Math.min(parent.width - Theme.unit * 14, Math.round(720 * Theme.scale))
             spacing: Theme.unit * 4
 
-            SettingRow {
+            Setting {
                 //: heads a setting: light or dark colours
                 title: qsTr("Theme")
                 detail: qsTr("Light, dark, or match the system.")
@@ -57,7 +97,7 @@ Item {
                 }
             }
 
-            SettingRow {
+            Setting {
                 //: heads a setting: how much the colours differ
                 title: qsTr("Contrast")
                 detail: qsTr("High: strong lines on plain black or white. System: match your desktop.")
@@ -72,7 +112,7 @@ Item {
                 }
             }
 
-            SettingRow {
+            Setting {
                 //: heads a setting: how large the letters are
                 title: qsTr("Text size")
                 detail: qsTr("Everything but the boards grows with it.")
@@ -87,7 +127,7 @@ Item {
                 }
             }
 
-            SettingRow {
+            Setting {
                 //: heads a setting: nothing moves by itself on the screen
                 title: qsTr("Reduced motion")
                 detail: qsTr("Pieces and panels change at once, without moving.")
@@ -100,7 +140,7 @@ Item {
                 }
             }
 
-            SettingRow {
+            Setting {
                 title: qsTr("The computer moves")
                 detail: qsTr("How long it waits before it moves, so that you see what it does. With reduced motion it moves at once.")
 
@@ -115,7 +155,7 @@ Item {
                 }
             }
 
-            SettingRow {
+            Setting {
                 //: heads a setting: whether moves can be heard
                 title: qsTr("Sounds")
                 detail: Settings.soundsAvailable ? qsTr("A short sound with each move and at the end of a game.")
@@ -125,13 +165,12 @@ Item {
                     objectName: "switch_sounds"
                     name: qsTr("Sounds")
                     enabled: Settings.soundsAvailable
-                    opacity: enabled ? 1 : 0.45
                     checked: Settings.sounds && enabled
                     onToggled: Settings.sounds = checked
                 }
             }
 
-            SettingRow {
+            Setting {
                 title: qsTr("Warn after a mistake")
                 detail: qsTr("When your move gives the win away, you are told at once and can take it back.")
 
@@ -143,7 +182,7 @@ Item {
                 }
             }
 
-            SettingRow {
+            Setting {
                 title: qsTr("Colour every move")
                 detail: qsTr("Winning and losing moves are marked on the board while you play, as in Explore.")
 
@@ -155,7 +194,7 @@ Item {
                 }
             }
 
-            SettingRow {
+            Setting {
                 //: heads a setting of the explanations why a position is won
                 title: qsTr("Why?")
                 detail: qsTr("Labels: P and N, by moves and their answers. Values: Grundy values, nim-sums and numbers. Theorems: everything that is proven.")
@@ -163,7 +202,7 @@ Item {
                 LevelChoice { }
             }
 
-            SettingRow {
+            Setting {
                 visible: Application.screens.length > 1
                 title: qsTr("Screen for Present")
                 detail: qsTr("The screen that the class sees, such as the projector.")
@@ -171,7 +210,7 @@ Item {
                 ScreenChoice { }
             }
 
-            SettingRow {
+            Setting {
                 //: heads a setting: the language of the program
                 title: qsTr("Language")
                 detail: qsTr("The language of all texts.")

@@ -9,7 +9,6 @@ Rectangle {
 
     required property Session session
     property ReviewModel review: null
-    readonly property var timeline: session.timeline
     readonly property bool playing: session.mode === Mode.Play
     readonly property bool drawing: session.board.shape === BoardShape.Drawn && session.mode === Mode.Explore && session.board.undrawn === 0
     readonly property bool headed: playing || session.editing || session.walking || drawing
@@ -55,10 +54,7 @@ Rectangle {
     }
 
     Component.onCompleted: laidOut = session.notation
-    onDetainedChanged: {
-        if (!detained)
-            regainKeyboard();
-    }
+    onDetainedChanged: if (!detained) regainKeyboard()
 
     color: Theme.board
 
@@ -72,12 +68,32 @@ Rectangle {
         session: root.session
     }
 
-    LastMoveNote {
+    /// Who made the last move, and what it was; nothing where there is no room for it.
+    Column {
+        id: lastMove
+
+        readonly property int side: root.flanked ? Text.AlignLeft : Text.AlignRight
+        readonly property string text: root.playing && !root.session.walking ? root.session.board.lastMove : ""
+
+        objectName: "lastMoveNote"
         x: root.flanked !== root.mirrored ? Theme.unit * 6 : root.width - width - Theme.unit * 6
         y: root.gap + (root.flanked ? seats.y + seats.height : 0)
-        atEnd: !root.flanked
-        room: root.flanked ? seats.width : root.width - seats.width - Theme.unit * 18
-        text: root.playing && !root.session.walking ? root.session.board.lastMove : ""
+        width: root.flanked ? seats.width : root.width - seats.width - Theme.unit * 18
+        visible: text !== "" && width > 100 * Theme.scale
+
+        WideNote {
+            horizontalAlignment: lastMove.side
+            //: heads the move that was made last
+            text: qsTr("Last move")
+        }
+
+        WrappedText {
+            horizontalAlignment: lastMove.side
+            text: lastMove.text
+            font.weight: Font.DemiBold
+            maximumLineCount: 2
+            elide: Text.ElideRight
+        }
     }
 
     AppText {
@@ -107,11 +123,41 @@ Rectangle {
         Lazy { // what is not told is not made
             wanted: root.judged
 
-            VerdictLine {
+            /// Who wins in a line, where the panel that says it is folded away.
+            Rectangle {
+                objectName: "verdictLine"
                 x: root.mirrored ? verdict.width - width : 0
+                width: Math.min(verdict.width, line.implicitWidth + Theme.unit * 5)
                 height: verdict.height
-                room: verdict.width
-                analyst: root.session.analyst
+                radius: Theme.radius
+                color: root.session.analyst.solved ? Theme.outcomeTint(root.session.analyst.outcome) : Theme.surface2
+                border.width: Theme.high ? 1 : 0
+                border.color: Theme.line
+
+                Row {
+                    id: line
+
+                    anchors { left: parent.left; leftMargin: Theme.unit * 2; verticalCenter: parent.verticalCenter }
+                    spacing: Theme.unit * 2
+
+                    OutcomeTag {
+                        id: letter
+
+                        anchors.verticalCenter: parent.verticalCenter
+                        visible: root.session.analyst.solved
+                        outcome: root.session.analyst.outcome
+                    }
+
+                    AppText {
+                        objectName: "verdictLineText"
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: Math.min(implicitWidth, verdict.width - letter.width - Theme.unit * 7)
+                        //: the program works out who wins
+                        text: root.session.analyst.solved ? root.session.analyst.verdictTitle : root.session.analyst.busy ? qsTr("Solving\u2026") : qsTr("Not solved yet")
+                        font.weight: Font.DemiBold
+                        elide: Text.ElideRight
+                    }
+                }
             }
         }
     }
@@ -137,18 +183,11 @@ Rectangle {
         visible: root.drawing && !root.session.walking
         session: root.session
         editor: drawingEditor
-        tidy: tidier
         drawing: root.drawing
     }
 
     DrawingEditor {
         id: drawingEditor
-
-        session: root.session
-    }
-
-    DrawingTidy {
-        id: tidier
 
         session: root.session
     }
@@ -190,7 +229,7 @@ Rectangle {
         onChosen: pieceId => {
             const pile = view.pileWith(pieceId);
             if (pile !== null && !root.session.editing)
-                take.askAt(pile);
+                take.askBeside(pile, view, -root.above);
             else
                 root.session.choose(pieceId);
         }
@@ -211,15 +250,6 @@ Rectangle {
 
         TakePopup {
             id: take
-
-            function askAt(item: Item) {
-                const pile = item as PieceItem;
-                const place = pile.mapToItem(view, pile.width / 2, 0);
-                const above = place.y - height - Theme.unit * 2;
-                ask(pile.column, pile.count);
-                x = place.x - width / 2;
-                y = above >= -root.above ? above : place.y + pile.height + Theme.unit * 2;
-            }
 
             objectName: "takePopup"
             session: root.session
@@ -276,7 +306,7 @@ Rectangle {
         target: root.session
 
         function onPositionChanged() {
-            if (root.timeline.count === 1 && root.laidOut !== root.session.notation) { // not where a player has changed
+            if (root.session.timeline.count === 1 && root.laidOut !== root.session.notation) { // not where a player has changed
                 view.refit();
                 root.regainKeyboard();
             }

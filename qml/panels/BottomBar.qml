@@ -9,14 +9,73 @@ import Grundy.Models
 FootBar {
     id: root
 
+    /// A position of the timeline.
+    component Place: PlainButton {
+        id: place
+
+        required property int index
+        required property int node
+        required property string label
+        required property int outcome
+        required property bool current
+        required property int variations
+        required property string name
+
+        objectName: "timeline_" + index
+        implicitWidth: row.implicitWidth + Theme.unit * 5
+        implicitHeight: Math.round(34 * Theme.scale)
+        height: Theme.controlHeight
+        Accessible.name: name
+        Accessible.selected: current
+
+        Row {
+            id: row
+
+            anchors.centerIn: parent
+            spacing: Theme.unit * 1.5
+
+            OutcomeTag {
+                silent: true
+                anchors.verticalCenter: parent.verticalCenter
+                visible: place.outcome !== Outcome.Unknown
+                outcome: place.outcome
+                size: Math.round(18 * Theme.scale)
+                letterSize: Math.round(11 * Theme.scale)
+            }
+
+            SilentText {
+                anchors.verticalCenter: parent.verticalCenter
+                text: place.label
+                color: place.current ? Theme.ink : Theme.ink2
+                font.pixelSize: Math.round(14 * Theme.scale)
+                font.weight: place.current ? Font.DemiBold : Font.Normal
+            }
+
+            SilentText {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: place.variations > 0
+                //: at a move: how many other moves were tried here, such as 2
+                text: qsTr("+%1").arg(place.variations)
+                color: Theme.ink3
+                font.pixelSize: Math.round(11 * Theme.scale)
+            }
+        }
+
+        background: Backdrop {
+            radius: Theme.radius - 2
+            color: place.current || place.hovered ? Theme.surface2 : "transparent"
+            edged: place.current
+            ringed: place.visualFocus
+            ringGap: -2
+        }
+    }
+
     required property Session session
     property bool narrow: false
     property ReviewModel review: null
     readonly property bool reviewable: playing && session.over && review !== null && review.offered
     /// The way on against the fence stands in the card; here too where the card is folded away.
     readonly property bool climbable: reviewable && narrow && review.fenceSeat >= 0
-    readonly property var lines: session.timeline
-    readonly property var tree: session.tree
     readonly property bool playing: session.mode === Mode.Play
     /// Each board has a menu of its own.
     readonly property bool ofTable: session.board.shape === BoardShape.Table
@@ -56,7 +115,7 @@ FootBar {
 
         AppButton {
             objectName: "button_tree"
-            visible: root.tree.count > root.lines.count
+            visible: root.session.tree.count > root.session.timeline.count
             look: AppButton.Look.Bare
             iconName: "tree"
             tip: qsTr("All lines played")
@@ -65,8 +124,6 @@ FootBar {
             /// All lines played from all positions: the undo tree, indented by depth of branching.
             AppPopup {
                 id: treePopup
-
-                readonly property var nodes: root.session.tree
 
                 y: -height - Theme.unit
                 width: Math.round(300 * Theme.scale)
@@ -83,11 +140,11 @@ FootBar {
 
                     objectName: "treeList"
                     anchors { fill: parent; topMargin: heading.height + Theme.unit * 2 }
-                    model: treePopup.nodes
-                    currentIndex: treePopup.nodes.currentRow
+                    model: root.session.tree
+                    currentIndex: root.session.tree.currentRow
                     ScrollBar.vertical: ThinScrollBar { }
 
-                    delegate: TimelineItem {
+                    delegate: Place {
                         required property int depth
 
                         objectName: "tree_" + index
@@ -107,19 +164,17 @@ FootBar {
 
         /// The game so far: each position's outcome as a lettered tag; a click goes there.
         AppList {
-            readonly property var nodes: root.session.timeline
-
             objectName: "timeline"
             Layout.fillWidth: true
             Layout.preferredHeight: Theme.controlHeight
             orientation: ListView.Horizontal
             implicitHeight: Theme.controlHeight
-            model: nodes
+            model: root.session.timeline
             spacing: Theme.unit
-            currentIndex: nodes.currentRow
+            currentIndex: root.session.timeline.currentRow
             highlightMoveDuration: Theme.move
             keyNavigationEnabled: false
-            delegate: TimelineItem {
+            delegate: Place {
                 onClicked: root.session.goTo(node)
             }
             Accessible.role: Accessible.List
@@ -169,10 +224,9 @@ FootBar {
             onClicked: root.review.raiseFence()
         }
 
-        AppButton {
+        PrimaryButton {
             objectName: "button_newGame"
             visible: root.playing && !root.session.over // the end's own then
-            look: AppButton.Look.Primary
             //: a button: asks for the next game
             text: qsTr("New game")
             onClicked: root.asked(Command.New)

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
 
@@ -17,36 +16,34 @@ Item {
     signal started()
 
     function askPaste(text: string) {
-        const dialog = made.PasteDialog ?? make("PasteDialog", { library: library });
-        (dialog as PasteDialog).ask(text);
+        (dialog("PasteDialog", { library: library }) as PasteDialog).ask(text);
     }
 
     function askNew() {
-        const dialog = made.NewGameDialog ?? make("NewGameDialog", { session: session, library: library });
-        (dialog as NewGameDialog).ask();
+        (dialog("NewGameDialog", { session: session, library: library }) as NewGameDialog).ask();
     }
 
     /// A game to stand beside those on the table, or to be compared with them.
     function askGame(comparing: bool, copied: string) {
-        const dialog = made.AddGameDialog ?? make("AddGameDialog", { session: session, library: library });
-        (dialog as AddGameDialog).ask(comparing, copied);
+        (dialog("AddGameDialog", { session: session, library: library }) as AddGameDialog).ask(comparing, copied);
     }
 
     function showShortcuts() {
-        (made.ShortcutsDialog ?? make("ShortcutsDialog", {})).open();
+        dialog("ShortcutsDialog", {}).open();
     }
 
     function tellMishap(cause: string) {
-        const dialog = made.MishapDialog ?? make("MishapDialog", {});
-        dialog.cause = cause;
-        dialog.open();
+        dialog("MishapDialog", {}).cause = cause;
+        made.MishapDialog.open();
     }
 
-    function make(name: string, properties: var): var {
-        const dialog = Qt.createComponent(Qt.resolvedUrl(name + ".qml")).createObject(root, properties);
-        dialog.parent = root;
-        made = Object.assign({ [name]: dialog }, made);
-        return dialog;
+    function dialog(name: string, properties: var): var {
+        if (!(name in made)) {
+            const fresh = Qt.createComponent(Qt.resolvedUrl(name + ".qml")).createObject(root, properties);
+            fresh.parent = root;
+            made = Object.assign({ [name]: fresh }, made);
+        }
+        return made[name];
     }
 
     anchors.fill: parent
@@ -54,7 +51,7 @@ Item {
     Connections {
         target: root.made.PasteDialog ?? null
 
-        function onEntered(notation: string) {
+        function onChosen(notation: string) {
             root.opened(notation);
         }
     }

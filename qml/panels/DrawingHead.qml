@@ -10,10 +10,15 @@ Item {
 
     required property Session session
     required property DrawingEditor editor
-    required property DrawingTidy tidy
     property bool drawing: false
 
     implicitHeight: tools.made === null ? Theme.controlHeight : tools.made.height
+
+    DrawingTidy {
+        id: tidier
+
+        session: root.session
+    }
 
     Lazy {
         id: tools
@@ -105,10 +110,10 @@ Item {
                 AppButton {
                     objectName: "tool_tidy"
                     //: a button: ends the tidying
-                    text: root.tidy.busy ? (drawingTools.brief ? qsTr("Stop") : /*: a button */ qsTr("Stop tidying")) : /*: a button: lays out the drawing anew, without crossings */ qsTr("Tidy")
+                    text: tidier.busy ? (drawingTools.brief ? qsTr("Stop") : /*: a button */ qsTr("Stop tidying")) : /*: a button: lays out the drawing anew, without crossings */ qsTr("Tidy")
                     tip: qsTr("Lays the picture out anew")
                     onActiveFocusChanged: if (activeFocus) drawingTools.show(this)
-                    onClicked: root.tidy.busy ? root.tidy.cancel() : root.tidy.start()
+                    onClicked: tidier.busy ? tidier.cancel() : tidier.start()
                 }
             }
         }

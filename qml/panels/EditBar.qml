@@ -58,7 +58,6 @@ Flow {
                 objectName: allowance.ofLeft ? "spin_left" : "spin_right"
                 implicitWidth: root.boxWidth
                 name: allowance.ofLeft ? root.tools.ofLeft : root.tools.ofRight
-                from: 0
                 to: 999
                 value: allowance.count
                 onValueModified: root.session.setCount(allowance.pieceId, value)

@@ -23,7 +23,7 @@ Flow {
         //: explains a letter, in few words: the player Red wins
         coloured ? qsTr("Red wins") : whole[3]]
     readonly property real tagRoom: Math.round(24 * Theme.scale) + Theme.unit * 2.5 + spacing
-    readonly property bool brief: Array.from(whole).slice(0, sided ? 4 : 2).reduce((sum, text) => sum + metrics.advanceWidth(text) + tagRoom, 0) > width + spacing
+    readonly property bool brief: Array.from(whole).slice(0, sided ? 4 : 2).reduce((sum, text) => sum + Theme.smallMetrics.advanceWidth(text) + tagRoom, 0) > width + spacing
     readonly property list<string> shown: brief ? few : whole
 
     spacing: Theme.unit * 5
@@ -52,11 +52,5 @@ Flow {
         Accessible.ignored: !root.partizan
         outcome: Outcome.R
         text: root.shown[3]
-    }
-
-    FontMetrics {
-        id: metrics
-
-        font.pixelSize: Theme.small
     }
 }

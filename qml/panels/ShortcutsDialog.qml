@@ -55,14 +55,10 @@ AppDialog {
     height: Math.min(parent.height - 48, grid.implicitHeight + header.implicitHeight + Theme.unit * 11)
 
     ScrollArea {
-        function scroll(by: real) {
-            contentY = Math.max(0, Math.min(contentHeight - height, contentY + by));
-        }
-
         anchors.fill: parent
         focus: true
-        Keys.onUpPressed: scroll(-height / 4)
-        Keys.onDownPressed: scroll(height / 4)
+        Keys.onUpPressed: scrollTo(contentY - height / 4)
+        Keys.onDownPressed: scrollTo(contentY + height / 4)
         contentHeight: grid.implicitHeight
         clip: true
 

@@ -8,9 +8,20 @@ Item {
     id: root
 
     required property Session session
-    readonly property bool waits: session.thinking && !session.analyst.solved && (session.analyst.busy || session.analyst.askText !== "")
+    readonly property Analyst analyst: session.analyst
+    readonly property bool asking: analyst.askText !== ""
+    readonly property bool waits: session.thinking && !analyst.solved && (analyst.busy || asking)
+    /// A thought of an instant is not worth a word.
+    property bool lasting: false
     /// The thought is told here.
-    readonly property bool silent: thought.made !== null && (thought.made as ThoughtLine).shown
+    readonly property bool silent: waits && lasting
+    //: the program works out who wins
+    readonly property string done: analyst.progressText === "" ? qsTr("Solving\u2026")
+        //: the program works out who wins; how far it is, such as "40%"
+        : analyst.timeLeftText === "" ? qsTr("Solving: %1").arg(analyst.progressText)
+        : qsTr("Solving: %1 \u00b7 %2", "part done, time left").arg(analyst.progressText).arg(analyst.timeLeftText)
+    readonly property string thought: asking ? analyst.askText : analyst.needText === "" ? done
+        : qsTr("%1 \u00b7 %2", "part done and time left, memory").arg(done).arg(analyst.needText)
     readonly property bool refused: session.message !== ""
     readonly property string preview: session.board.previewText
     readonly property int hintLevel: session.mode === Mode.Play ? session.hintLevel : 0
@@ -21,11 +32,9 @@ Item {
         : hintLevel > 0 && session.hintText !== "" && (preview === "" || preview === hintedOver) ? session.hintText
         : preview
 
+    onWaitsChanged: lasting = false
     onHintLevelChanged: hintedOver = preview
-    onPreviewChanged: {
-        if (preview !== hintedOver)
-            hintedOver = "";
-    }
+    onPreviewChanged: if (preview !== hintedOver) hintedOver = ""
 
     implicitHeight: Math.round(34 * Math.min(1.4, Theme.scale))
 
@@ -59,14 +68,66 @@ Item {
         }
     }
 
+    Timer {
+        interval: 700
+        running: root.waits
+        onTriggered: root.lasting = true
+    }
+
     Lazy {
-        id: thought
+        wanted: root.silent
 
-        wanted: root.waits
+        /// The computer's turn waits for the analysis: how far that is, what it takes, and Cancel, after which the
+        /// computer plays what it sees. Only the words change, not their place.
+        Rectangle {
+            anchors { horizontalCenter: parent?.horizontalCenter; bottom: parent?.bottom }
+            width: Math.min(Math.round(640 * Theme.scale), root.width - Theme.unit * 12)
+            height: Math.max(root.height, progress.implicitHeight + Theme.unit * 3) // a second line goes upward
+            radius: Theme.radius
+            color: Theme.surface2
 
-        ThoughtLine {
-            anchors.fill: parent
-            session: root.session
+            Paragraph {
+                id: progress
+
+                objectName: "thoughtText"
+                anchors {
+                    left: parent.left; right: root.asking ? question.left : cancel.left; verticalCenter: parent.verticalCenter
+                    leftMargin: Theme.unit * 4; rightMargin: Theme.unit * 4
+                }
+                text: root.session.note !== "" ? root.session.note : root.thought
+                elide: Text.ElideRight
+                maximumLineCount: 3
+            }
+
+            TableQuestion {
+                id: question
+
+                anchors { right: parent.right; rightMargin: Theme.unit * 4; verticalCenter: parent.verticalCenter }
+                visible: root.asking
+                analyst: root.analyst
+            }
+
+            LinkButton {
+                id: cancel
+
+                objectName: "button_cancelThought"
+                anchors { right: parent.right; rightMargin: Theme.unit * 4; verticalCenter: parent.verticalCenter }
+                visible: !root.asking
+                //: a button: ends the calculation
+                text: qsTr("Cancel")
+                tip: qsTr("The computer moves without knowing the answer")
+                onClicked: root.analyst.cancel()
+            }
+
+            BusyBar {
+                anchors {
+                    left: parent.left; right: parent.right; bottom: parent.bottom
+                    margins: Theme.radius / 2; bottomMargin: 2
+                }
+                visible: !root.asking
+                height: 3
+                progress: root.analyst.progress
+            }
         }
     }
 
@@ -74,60 +135,52 @@ Item {
         wanted: root.warned
 
         /// The move just made gives the win away: it can be taken back while nothing is answered to it.
-        Item {
-            id: mistakeLine
+        Rectangle {
+            anchors { horizontalCenter: parent?.horizontalCenter; bottom: parent?.bottom }
+            width: Math.min(wordsInOneLine.room + buttons.width + Theme.unit * 12, root.width)
+            height: Math.max(root.height, words.implicitHeight + Theme.unit * 2, buttons.height) // a second line goes upward
+            radius: Theme.radius
+            color: Theme.hotTint
 
-            anchors.fill: parent
+            AppText {
+                id: words
 
-            Rectangle {
-                anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }
-                width: Math.min(wordsInOneLine.room + buttons.width + Theme.unit * 12, mistakeLine.width)
-                height: Math.max(mistakeLine.height, words.implicitHeight + Theme.unit * 2, buttons.height) // a second line goes upward
-                radius: Theme.radius
-                color: Theme.hotTint
+                objectName: "mistakeText"
+                anchors {
+                    left: parent.left; right: buttons.left; verticalCenter: parent.verticalCenter
+                    leftMargin: Theme.unit * 4; rightMargin: Theme.unit * 4
+                }
+                text: qsTr("That gives the win away.")
+                color: Theme.hot
+                wrapMode: Text.Wrap
 
-                AppText {
-                    id: words
+                OneLine {
+                    id: wordsInOneLine
 
-                    objectName: "mistakeText"
-                    anchors {
-                        left: parent.left; right: buttons.left; verticalCenter: parent.verticalCenter
-                        leftMargin: Theme.unit * 4; rightMargin: Theme.unit * 4
-                    }
-                    text: qsTr("That gives the win away.")
-                    color: Theme.hot
-                    wrapMode: Text.Wrap
+                    of: words
+                }
+            }
 
-                    OneLine {
-                        id: wordsInOneLine
+            Row {
+                id: buttons
 
-                        of: words
-                    }
+                anchors { right: parent.right; rightMargin: Theme.unit * 4; verticalCenter: parent.verticalCenter }
+                spacing: Theme.unit * 4
+
+                LinkButton {
+                    objectName: "button_takeBack"
+                    //: a button: takes the move back that was a mistake
+                    text: qsTr("Take back")
+                    tip: qsTr("Take the move back and choose another one (Ctrl+Z)")
+                    onClicked: root.session.takeBack()
                 }
 
-                Row {
-                    id: buttons
-
-                    anchors { right: parent.right; rightMargin: Theme.unit * 4; verticalCenter: parent.verticalCenter }
-                    spacing: Theme.unit * 4
-
-                    AppButton {
-                        objectName: "button_takeBack"
-                        look: AppButton.Look.Link
-                        //: a button: takes the move back that was a mistake
-                        text: qsTr("Take back")
-                        tip: qsTr("Take the move back and choose another one (Ctrl+Z)")
-                        onClicked: root.session.takeBack()
-                    }
-
-                    AppButton {
-                        objectName: "button_letStand"
-                        look: AppButton.Look.Link
-                        //: a button: the mistake stands, and the game goes on
-                        text: qsTr("Play on")
-                        tip: qsTr("The move stands, and the game goes on")
-                        onClicked: root.session.letStand()
-                    }
+                LinkButton {
+                    objectName: "button_letStand"
+                    //: a button: the mistake stands, and the game goes on
+                    text: qsTr("Play on")
+                    tip: qsTr("The move stands, and the game goes on")
+                    onClicked: root.session.letStand()
                 }
             }
         }

@@ -22,6 +22,16 @@ AppPopup {
         (amount.contentItem as TextInput).selectAll();
     }
 
+    /// Above the pile, or below it where that would be higher than `least` in the view.
+    function askBeside(item: Item, view: Item, least: real) {
+        const pile = item as PieceItem;
+        const place = pile.mapToItem(view, pile.width / 2, 0);
+        const above = place.y - height - Theme.unit * 2;
+        ask(pile.column, pile.count);
+        x = place.x - width / 2;
+        y = above >= least ? above : place.y + pile.height + Theme.unit * 2;
+    }
+
     function take() {
         const taken = amount.typed;
         if (taken < 1 || taken > size)
@@ -67,10 +77,9 @@ AppPopup {
             color: Theme.ink2
         }
 
-        AppButton {
+        PrimaryButton {
             objectName: "button_take"
             anchors.left: parent.left
-            look: AppButton.Look.Primary
             //: a button, a verb: takes so many stones, such as 3
             text: qsTr("Take %1").arg(root.grouped(amount.typed))
             enabled: amount.typed >= 1 && amount.typed <= root.size

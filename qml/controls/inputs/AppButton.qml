@@ -30,8 +30,7 @@ Button {
 
     leftPadding: look === AppButton.Look.Link ? 0 : text === "" ? Theme.unit * 2 : Theme.unit * 3.5
     rightPadding: leftPadding
-    topPadding: Theme.unit
-    bottomPadding: Theme.unit
+    verticalPadding: Theme.unit
     implicitHeight: look === AppButton.Look.Link ? Math.round(28 * Theme.scale) : Theme.controlHeight
     spacing: Theme.unit * 1.5
     opacity: enabled ? 1 : 0.45

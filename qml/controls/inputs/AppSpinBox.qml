@@ -6,6 +6,27 @@ import QtQuick.Controls.Basic
 SpinBox {
     id: root
 
+    /// The − or + of a spin box.
+    component Knob: Rectangle {
+        id: knob
+
+        required property string text
+        property bool active: false
+        property bool usable: true
+
+        implicitWidth: Theme.controlHeight
+        implicitHeight: Theme.controlHeight
+        radius: Theme.radius
+        color: active ? Theme.surface2 : "transparent"
+
+        SilentText {
+            anchors.centerIn: parent
+            text: knob.text
+            font.pixelSize: Theme.large
+            color: knob.usable ? Theme.ink : Theme.ink3
+        }
+    }
+
     property string name
     /// As a screen reader asks for the range, and as one says it.
     readonly property int minimumValue: from
@@ -56,14 +77,14 @@ SpinBox {
         Accessible.description: root.range
     }
 
-    up.indicator: SpinKnob {
+    up.indicator: Knob {
         x: root.mirrored ? 0 : root.width - width
         text: "+"
         active: root.up.pressed || root.up.hovered
         usable: root.enabled && root.value < root.to
     }
 
-    down.indicator: SpinKnob {
+    down.indicator: Knob {
         x: root.mirrored ? root.width - width : 0
         text: "\u2212"
         active: root.down.pressed || root.down.hovered

@@ -24,10 +24,7 @@ TextArea {
     textFormat: TextEdit.PlainText
     wrapMode: TextEdit.Wrap
     font.pixelSize: Theme.body
-    onTextChanged: {
-        if (activeFocus)
-            typed();
-    }
+    onTextChanged: if (activeFocus) typed()
     Keys.onTabPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
     Keys.onBacktabPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
     Accessible.role: Accessible.EditableText

@@ -65,7 +65,6 @@ ComboBox {
         radius: Theme.radius
         color: root.hovered ? Theme.surface2 : Theme.surface
         border.width: 1
-        border.color: Theme.line
         ringed: root.visualFocus
     }
 

@@ -4,8 +4,6 @@ import Grundy.Models
 
 /// What was probably meant by a text that is no position. Nothing is taken before it is pressed.
 LinkButton {
-    id: root
-
     /// The text as it was typed; empty while nothing is wrong.
     property alias typed: offer.typed
 

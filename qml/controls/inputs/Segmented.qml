@@ -101,7 +101,6 @@ Rectangle {
                     radius: Theme.radius - 2
                     color: button.checked ? (Theme.dark ? Theme.background : Theme.surface) : "transparent"
                     border.width: button.checked ? 1 : 0
-                    border.color: Theme.line
                     ringed: button.visualFocus
                     ringGap: 0
                 }

@@ -10,8 +10,7 @@ Menu {
         width = Math.max(0, ...Array.from({ length: count }, (none, i) => itemAt(i).implicitWidth)) + leftPadding + rightPadding;
     }
 
-    topPadding: Theme.unit
-    bottomPadding: Theme.unit
+    verticalPadding: Theme.unit
     margins: Theme.unit * 2
     onAboutToShow: fit()
 

@@ -14,8 +14,7 @@ MenuItem {
     implicitHeight: Theme.controlHeight
     height: offered ? implicitHeight : 0
     visible: offered
-    leftPadding: Theme.unit * 4
-    rightPadding: Theme.unit * 4
+    horizontalPadding: Theme.unit * 4
     font.pixelSize: Theme.body
     Accessible.role: Accessible.MenuItem
     Accessible.name: text

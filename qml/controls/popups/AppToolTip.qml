@@ -9,10 +9,7 @@ ToolTip {
     /// What it tells about is in a window. What was to be told soon is told no more once that has gone.
     readonly property bool seen: (parent?.Window.window ?? null) !== null
 
-    onSeenChanged: {
-        if (!seen && !visible)
-            close();
-    }
+    onSeenChanged: if (!seen && !visible) close()
     delay: 600
     padding: Theme.unit * 2
     font.pixelSize: Theme.small

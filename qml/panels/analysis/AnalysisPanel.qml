@@ -11,6 +11,7 @@ ScrollArea {
     /// The game looked back at, once it is over.
     property ReviewModel review: null
     readonly property bool exploring: session.mode === Mode.Explore
+    readonly property bool analysed: exploring && !session.walking
     readonly property bool reviewed: review !== null && review.offered && session.over && session.mode === Mode.Play
     readonly property bool told: exploring || session.explanation.active
 
@@ -23,7 +24,7 @@ ScrollArea {
 
     function showWhy() {
         column.forceLayout();
-        contentY = Math.max(0, Math.min(contentHeight - height, why.made?.y ?? 0));
+        scrollTo(why.made?.y ?? 0);
     }
 
     onStepsHighChanged: {
@@ -48,7 +49,7 @@ ScrollArea {
         spacing: Theme.unit * 4
 
         TurnSwitch {
-            visible: root.exploring && root.session.partizan && !root.session.walking
+            visible: root.analysed && root.session.partizan
             session: root.session
             room: parent.width
         }
@@ -64,7 +65,7 @@ ScrollArea {
         }
 
         Lazy {
-            wanted: root.exploring && !root.session.walking && root.session.comparison.shown
+            wanted: root.analysed && root.session.comparison.shown
 
             /// How two positions compare whose difference lies on the table.
             Card {
@@ -92,7 +93,6 @@ ScrollArea {
             wanted: root.reviewed
 
             ReviewCard {
-                width: column.width
                 review: root.review
             }
         }
@@ -106,26 +106,18 @@ ScrollArea {
                     text: qsTr("How to read it")
                 }
 
-                LegendEntry {
-                    outcome: Outcome.P
-                    text: qsTr("the player who just moved can win")
-                }
+                Repeater {
+                    model: [qsTr("the player who just moved can win"), qsTr("the player to move can win"),
+                        qsTr("Left can win, whoever moves"), qsTr("Right can win, whoever moves")]
 
-                LegendEntry {
-                    outcome: Outcome.N
-                    text: qsTr("the player to move can win")
-                }
+                    LegendEntry {
+                        required property int index
+                        required property string modelData
 
-                LegendEntry {
-                    visible: root.session.partizan
-                    outcome: Outcome.L
-                    text: qsTr("Left can win, whoever moves")
-                }
-
-                LegendEntry {
-                    visible: root.session.partizan
-                    outcome: Outcome.R
-                    text: qsTr("Right can win, whoever moves")
+                        visible: index < 2 || root.session.partizan
+                        outcome: [Outcome.P, Outcome.N, Outcome.L, Outcome.R][index]
+                        text: modelData
+                    }
                 }
 
                 LegendEntry {
@@ -143,13 +135,74 @@ ScrollArea {
             }
         }
 
-        AskCard {
+        /// Play: nothing is told until one asks; the ways to ask.
+        Card {
             visible: !root.told
-            session: root.session
+
+            Heading {
+                text: root.session.over ? qsTr("The game is over") : qsTr("Find your own move first")
+            }
+
+            Paragraph {
+                text: root.session.over ? qsTr("See why, or play again.")
+                                        : qsTr("A hint says where to look, then which move. Why? tells who wins and explains it.")
+                lineHeight: 1.2
+            }
+
+            Row {
+                anchors.left: parent.left
+                spacing: Theme.unit * 2
+
+                AppButton {
+                    objectName: "button_hintCard"
+                    width: Math.max(implicitWidth, later.advanceWidth + leftPadding + rightPadding) // its successor stays in its place
+                    //: a button: tells a little of how to win
+                    text: root.session.hintLevel === 1 && root.session.analyst.solved ? later.text : qsTr("Hint")
+                    enabled: !root.session.over && !root.session.thinking && !root.session.mistake && root.session.hintLevel < 2
+                    onClicked: root.session.hint()
+                }
+
+                AppButton {
+                    objectName: "button_why"
+                    //: a button: tells why the position is won or lost
+                    text: qsTr("Why?")
+                    enabled: !root.session.thinking
+                    onClicked: root.session.explanation.active = true
+                }
+            }
+
+            Rectangle {
+                width: parent.width
+                height: hintWords.implicitHeight + Theme.unit * 5
+                visible: root.session.hintLevel > 0 && root.session.hintText !== ""
+                radius: Theme.radius
+                color: Theme.accentTint
+
+                AppText {
+                    id: hintWords
+
+                    objectName: "hintText"
+                    anchors {
+                        left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter
+                        margins: Theme.unit * 3
+                    }
+                    text: root.session.hintText
+                    wrapMode: Text.Wrap
+                }
+            }
+
+            TextMetrics {
+                id: later
+
+                font.family: Application.font.family
+                font.pixelSize: Theme.body
+                font.weight: Font.DemiBold
+                text: qsTr("Show the move")
+            }
         }
 
         Lazy {
-            wanted: root.exploring && !root.session.walking && root.session.analyst.parts.length > 0
+            wanted: root.analysed && root.session.analyst.parts.length > 0
 
             PartsCard {
                 analyst: root.session.analyst
@@ -157,7 +210,7 @@ ScrollArea {
         }
 
         Lazy {
-            wanted: root.exploring && !root.session.walking
+            wanted: root.analysed
 
             ValueCard {
                 session: root.session
@@ -165,15 +218,38 @@ ScrollArea {
         }
 
         Lazy {
-            wanted: root.exploring && !root.session.walking && root.session.mapOffered
+            wanted: root.analysed && root.session.mapOffered
 
-            MapCard {
-                session: root.session
+            /// What the squares of the plane show: the winning moves, or a map of what each square is worth.
+            Card {
+                id: mapCard
+
+                /// Of PlaneMap.Shown, in its order.
+                readonly property list<string> maps: ["none", "outcome", "grundy", "moves"]
+
+                Heading {
+                    //: heads what the map shows
+                    text: qsTr("Show")
+                }
+
+                Segmented {
+                    anchors.left: parent.left
+                    //: a field, a noun: what is drawn on the map of the plane
+                    name: qsTr("Map")
+                    namePrefix: "map_"
+                    sidePadding: Theme.unit * 2.5
+                    ids: root.session.misere ? ["none", "outcome", "moves"] : mapCard.maps
+                    //: a map of the plane that shows which moves win
+                    labels: root.session.misere ? [qsTr("Winning moves"), qsTr("P / N"), /*: how many moves the game lasts yet */ qsTr("Moves left")]
+                                        : [/*: a map of the plane that shows which moves win */ qsTr("Wins"), qsTr("P / N"), /*: a map of Grundy values */ qsTr("Grundy"), qsTr("Moves left")]
+                    current: mapCard.maps[root.session.mapShown]
+                    onChosen: id => root.session.mapShown = mapCard.maps.indexOf(id)
+                }
             }
         }
 
         Lazy {
-            wanted: root.exploring && !root.session.walking
+            wanted: root.analysed
 
             MovesTable {
                 width: column.width
@@ -195,11 +271,28 @@ ScrollArea {
         Lazy {
             wanted: root.exploring && root.session.partizan && root.session.board.shape === BoardShape.Drawn
 
-            ColoursCard { }
+            /// Coloured pictures: whose edges are whose.
+            Card {
+                objectName: "coloursCard"
+
+                Heading {
+                    text: qsTr("Who may cut what")
+                }
+
+                Paragraph {
+                    text: qsTr("Left cuts blue (marked L), Right cuts red (marked R), either cuts green (unmarked).")
+                    lineHeight: 1.2
+                }
+
+                Paragraph {
+                    text: qsTr("A value over 0 wins for Left, one under 0 for Right; at 0 whoever starts loses. Any positive number outweighs any nimber.")
+                    lineHeight: 1.2
+                }
+            }
         }
 
         Lazy {
-            wanted: root.exploring && !root.session.walking
+            wanted: root.analysed
 
             ClaimsCard {
                 session: root.session
@@ -207,7 +300,7 @@ ScrollArea {
         }
 
         Lazy {
-            wanted: root.exploring && !root.session.walking
+            wanted: root.analysed
 
             CheckCard {
                 session: root.session

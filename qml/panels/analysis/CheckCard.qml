@@ -22,7 +22,7 @@ Card {
     }
 
     RowLayout {
-        width: parent.width
+        anchors.left: parent.left
         spacing: Theme.unit * 2
 
         SilentText {
@@ -38,10 +38,6 @@ Card {
             value: root.check.size
             onValueModified: root.session.setCheckSize(value)
         }
-
-        Item {
-            Layout.fillWidth: true
-        }
     }
 
     AppButton {
@@ -53,18 +49,10 @@ Card {
     }
 
     Announcement { // below what is clicked, with its room kept: nothing jumps when the result arrives
-        id: result
-
         objectName: "checkResult"
-        height: Math.max(implicitHeight, lines.lineSpacing * 2)
+        height: Math.max(implicitHeight, Theme.bodyLine * 2)
         text: root.check.text
         color: root.check.mismatches.length > 0 ? Theme.hot : Theme.ink2
-
-        FontMetrics {
-            id: lines
-
-            font: result.font
-        }
     }
 
     Repeater {

@@ -60,11 +60,10 @@ Card {
                     : qsTr("No counterexample was found within the limits.")
             }
 
-            AppButton {
+            LinkButton {
                 objectName: "button_openClaim_" + row.index
                 anchors.left: parent.left
                 visible: row.position !== ""
-                look: AppButton.Look.Link
                 //: a button: opens the position of which something is claimed
                 text: qsTr("Open it")
                 //: a button, a verb: opens a position, such as nim:7,11,5

@@ -10,8 +10,6 @@ Item {
 
     required property Session session
     readonly property Twin twin: session.twin
-    /// The note needs two lines where the pane is narrow.
-    readonly property bool slim: width < 560 * Theme.scale
 
     Accessible.role: Accessible.Grouping
     //: read aloud: the place where a game is shown as heaps of Nim that equal it
@@ -57,7 +55,7 @@ Item {
         ChoiceBox {
             objectName: "lensGame"
             visible: root.twin.gameIds.length > 1
-            Layout.preferredWidth: Math.round((root.slim ? 150 : 190) * Theme.scale)
+            Layout.preferredWidth: Math.round((root.width < 560 * Theme.scale ? 150 : 190) * Theme.scale)
             name: qsTr("Show the heaps as")
             ids: Array.from(root.twin.gameIds)
             labels: Array.from(root.twin.gameTitles)
@@ -88,7 +86,7 @@ Item {
         onChosen: pieceId => {
             const pile = view.pileWith(pieceId);
             if (pile !== null)
-                take.askAt(pile);
+                take.askBeside(pile, view, -Infinity);
             else
                 root.twin.choose(pieceId);
         }
@@ -100,14 +98,6 @@ Item {
 
         TakePopup {
             id: take
-
-            function askAt(item: Item) {
-                const pile = item as PieceItem;
-                const place = pile.mapToItem(view, pile.width / 2, 0);
-                ask(pile.column, pile.count);
-                x = place.x - width / 2;
-                y = place.y - height - Theme.unit * 2;
-            }
 
             objectName: "twinTakePopup"
             session: root.session

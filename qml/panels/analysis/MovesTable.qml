@@ -92,7 +92,6 @@ Column {
             font.pixelSize: Theme.small
             font.weight: Font.DemiBold
         }
-        readonly property FontMetrics plain: FontMetrics { font.pixelSize: Theme.body }
         readonly property FontMetrics mono: FontMetrics { font.family: Theme.mono; font.pixelSize: Theme.monoSize }
 
         function needsOf(all: var): var {
@@ -102,7 +101,7 @@ Column {
                 small.advanceWidth(title), mono.advanceWidth(texts[i] ?? ""))));
             found[0] += Math.ceil(mono.advanceWidth("\u2192") * 0.5 * (longest[0].split("\u2192").length - 1)); // larger, see MoveRow
             //: of a move, a verb
-            found[7] = Math.ceil(Math.max(plain.advanceWidth(qsTr("wins")), plain.advanceWidth(/*: of a move, a verb */ qsTr("loses"))));
+            found[7] = Math.ceil(Math.max(Theme.bodyMetrics.advanceWidth(qsTr("wins")), Theme.bodyMetrics.advanceWidth(/*: of a move, a verb */ qsTr("loses"))));
             return found;
         }
 
@@ -238,11 +237,10 @@ Column {
         }
     }
 
-    AppButton {
+    LinkButton {
         objectName: "button_allMoves"
         anchors.left: parent.left
         visible: root.moves.count > root.shortLength
-        look: AppButton.Look.Link
         text: root.expanded ? qsTr("Show fewer moves") : qsTr("Show all %1 moves").arg(root.moves.total)
         onClicked: root.expanded = !root.expanded
     }

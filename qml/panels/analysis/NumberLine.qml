@@ -12,7 +12,6 @@ Item {
     /// The line always holds 0 and 1.
     readonly property real first: Math.floor(Math.min(0, value, ...before))
     readonly property real last: Math.ceil(Math.max(1, value, ...before))
-    readonly property real gap: width / Math.max(1, last - first)
     /// Whole numbers between labels: 1, 2, 5, 10, … so that labels do not meet.
     readonly property int stride: {
         const digits = String(Math.max(Math.abs(first), last)).length;
@@ -22,7 +21,7 @@ Item {
             step *= round % 3 === 1 ? 2.5 : 2;
         return step;
     }
-    readonly property bool halves: gap > Theme.unit * 6
+    readonly property bool halves: width / Math.max(1, last - first) > Theme.unit * 6
     readonly property real lineY: dot.height / 2 + label.height + 2
 
     function placeOf(number: real): real {

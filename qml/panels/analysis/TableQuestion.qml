@@ -10,16 +10,14 @@ Row {
 
     spacing: Theme.unit * 3
 
-    AppButton {
+    LinkButton {
         objectName: "button_fillTable"
-        look: AppButton.Look.Link
         text: qsTr("Fill the table")
         onClicked: root.analyst.fillTable()
     }
 
-    AppButton {
+    LinkButton {
         objectName: "button_searchInstead"
-        look: AppButton.Look.Link
         //: a button: lets the program search rather than make a table
         text: qsTr("Search instead")
         tip: qsTr("Needs little memory, and may not get to the end")

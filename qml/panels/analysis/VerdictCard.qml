@@ -15,7 +15,7 @@ Rectangle {
     /// The position is a picture of edges.
     property bool drawn: false
     /// Of the longest title and of two lines below it: nothing moves when another move is judged.
-    readonly property real usualHeight: title.height + words.spacing + Math.ceil(detailSize.height) * 2
+    readonly property real usualHeight: title.height + words.spacing + Math.ceil(Theme.bodyMetrics.height) * 2
 
     function byRemedy(time: string, memory: string): string {
         switch (analyst.remedy) {
@@ -46,12 +46,6 @@ Rectangle {
         font.family: Application.font.family
         font.weight: title.font.weight
         font.pixelSize: Theme.body
-    }
-
-    FontMetrics {
-        id: detailSize
-
-        font: detail.font
     }
 
     FontMetrics {
@@ -104,8 +98,6 @@ Rectangle {
         }
 
         Paragraph {
-            id: detail
-
             objectName: "verdictDetail"
             visible: text !== ""
             text: root.solved ? root.analyst.verdictDetail : root.working ? root.analyst.needText : root.asking ? root.analyst.askText : root.analyst.unsolvedText
@@ -133,18 +125,16 @@ Rectangle {
                     anchors.right: parent.right // where “Try longer” will not be
                     spacing: Theme.unit * 3
 
-                    AppButton {
+                    LinkButton {
                         objectName: "button_searchNow"
                         visible: root.analyst.largeWork
-                        look: AppButton.Look.Link
                         //: a button: lets the program search rather than make a table
                         text: qsTr("Search instead")
                         onClicked: root.analyst.searchInstead()
                     }
 
-                    AppButton {
+                    LinkButton {
                         objectName: "button_cancel"
-                        look: AppButton.Look.Link
                         //: a button: ends the calculation
                         text: qsTr("Cancel")
                         onClicked: root.analyst.cancel()
@@ -174,10 +164,9 @@ Rectangle {
             anchors.left: parent.left
             spacing: Theme.unit * 3
 
-            AppButton {
+            LinkButton {
                 objectName: "button_retry"
                 visible: root.unsolved && root.analyst.retryOffered
-                look: AppButton.Look.Link
                 //: a button: works it out once more, when memory is free
                 text: root.analyst.lacksMemory ? qsTr("Try again")
                     //: a button: works it out once more, with more memory
@@ -187,10 +176,9 @@ Rectangle {
                 onClicked: root.analyst.retry()
             }
 
-            AppButton {
+            LinkButton {
                 objectName: "button_fillAfterAll"
                 visible: root.unsolved && root.analyst.tableOffered
-                look: AppButton.Look.Link
                 text: qsTr("Fill the table")
                 onClicked: root.analyst.fillTable()
             }

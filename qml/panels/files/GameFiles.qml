@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
 
@@ -7,18 +6,14 @@ import Grundy.Models
 Item {
     id: root
 
-    enum Asked {
-        Open,
-        Save,
-        Picture,
-        Lab
-    }
-
     required property Session session
     readonly property bool anyOpen: choice.shown || paper.shown
     /// Writes its page into a file.
     property LabPlace lab: null
-    property int asked: GameFiles.Asked.Open
+    /// Files may be dropped on the window.
+    property bool takesDrops: false
+    /// What becomes of the file that is chosen: it says what went wrong, else empty.
+    property var carryOut
 
     signal loaded()
     /// A lesson was chosen; what is wrong with it is told on its own page.
@@ -27,7 +22,13 @@ Item {
     signal ruleChosen(file: url)
 
     function askOpen() {
-        ask(GameFiles.Asked.Open, "", Array.from(kinds.opened));
+        prepareOpening();
+        choice.ask("");
+    }
+
+    function prepareOpening() {
+        carryOut = receive;
+        choice.prepare(qsTr("Open a game or a lesson"), false, Array.from(kinds.opened));
     }
 
     /// A file that was dropped on the window, or named when it was started.
@@ -35,8 +36,7 @@ Item {
         const problem = receive(file);
         if (problem === "")
             return;
-        asked = GameFiles.Asked.Open;
-        choice.prepare(heading(), false, Array.from(kinds.opened));
+        prepareOpening();
         choice.refuse(file, problem);
         session.clearMessage();
     }
@@ -55,11 +55,13 @@ Item {
     }
 
     function askSave() {
-        ask(GameFiles.Asked.Save, session.fileName(), [".grundy"]);
+        write(qsTr("Save the game"), session.fileName(), [".grundy"], file => session.save(file) ? "" : session.message);
     }
 
     function askPicture() {
-        ask(GameFiles.Asked.Picture, session.pictureName(), session.board.shape === BoardShape.Drawn ? [".svg", ".png", ".pdf", ".dot"] : [".png", ".svg", ".pdf"]);
+        const endings = session.board.shape === BoardShape.Drawn ? [".svg", ".png", ".pdf", ".dot"] : [".png", ".svg", ".pdf"];
+        write(qsTr("Export a picture"), session.pictureName(), endings,
+              file => session.exportPicture(file, Theme.boardColours) ? "" : session.message);
     }
 
     function askPrint() {
@@ -68,32 +70,13 @@ Item {
 
     /// A page of the Lab is to be written: a name, and the endings that it may have.
     function askLab(name: string, endings: var) {
-        ask(GameFiles.Asked.Lab, name, endings);
+        write(qsTr("Export from the Lab"), name, endings, file => lab?.exportTo(file) ?? "");
     }
 
-    function ask(what: int, name: string, endings: list<string>) {
-        asked = what;
-        choice.prepare(heading(), what !== GameFiles.Asked.Open, endings);
+    function write(heading: string, name: string, endings: list<string>, writing: var) {
+        carryOut = writing;
+        choice.prepare(heading, true, endings);
         choice.ask(name);
-    }
-
-    function heading(): string {
-        switch (asked) {
-        case GameFiles.Asked.Save: return qsTr("Save the game");
-        case GameFiles.Asked.Picture: return qsTr("Export a picture");
-        case GameFiles.Asked.Lab: return qsTr("Export from the Lab");
-        default: return qsTr("Open a game or a lesson");
-        }
-    }
-
-    /// What went wrong; empty for nothing.
-    function carryOut(file: url): string {
-        switch (asked) {
-        case GameFiles.Asked.Save: return session.save(file) ? "" : session.message;
-        case GameFiles.Asked.Picture: return session.exportPicture(file, Theme.boardColours) ? "" : session.message;
-        case GameFiles.Asked.Lab: return lab?.exportTo(file) ?? "";
-        default: return receive(file);
-        }
     }
 
     anchors.fill: parent
@@ -119,5 +102,47 @@ Item {
 
         anchors.fill: parent
         onPrinted: root.session.tellPrinted()
+    }
+
+    /// Takes a file that is dragged onto the window, and shows a frame meanwhile.
+    DropArea {
+        id: drop
+
+        anchors.fill: parent
+        enabled: root.takesDrops && !root.anyOpen
+        keys: ["text/uri-list"]
+        onDropped: dropped => {
+            if (dropped.hasUrls)
+                root.openFile(dropped.urls[0]);
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            visible: drop.containsDrag
+            color: "transparent"
+            border.width: 4
+            border.color: Theme.accent
+
+            Rectangle {
+                anchors.centerIn: parent
+                width: Math.min(parent.width - Theme.unit * 8, words.implicitWidth + Theme.unit * 12)
+                height: words.height + Theme.unit * 8
+                radius: Theme.cardRadius
+                color: Theme.surface
+                border.width: 1
+                border.color: Theme.accent
+
+                AppText {
+                    id: words
+
+                    objectName: "dropText"
+                    anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.unit * 4 }
+                    text: qsTr("Drop a game or a lesson to open it")
+                    font.pixelSize: Theme.large
+                    horizontalAlignment: Text.AlignHCenter
+                    wrapMode: Text.Wrap
+                }
+            }
+        }
     }
 }

@@ -10,7 +10,7 @@ Item {
     readonly property bool shown: chooser.shown || (card?.visible ?? false)
     readonly property alias busy: chooser.busy
     /// Null until there is something to tell.
-    property PrintCard card: null
+    property NoticeDialog card: null
 
     signal printed()
 
@@ -19,12 +19,22 @@ Item {
     }
 
     function tell(problem: string) {
-        if (card === null) {
-            card = Qt.createComponent(Qt.resolvedUrl("PrintCard.qml")).createObject(root) as PrintCard;
-            card.parent = root;
-        }
-        card.problem = problem;
+        card = card ?? notice.createObject(root) as NoticeDialog;
+        card.text = problem;
         card.open();
+    }
+
+    Component {
+        id: notice
+
+        NoticeDialog {
+            objectName: "printCard"
+            parent: root
+            //: the title of a card that tells why nothing was printed
+            title: qsTr("Not printed")
+            textName: "printProblem"
+            closeName: "button_printClose"
+        }
     }
 
     PrintChooser {

@@ -20,12 +20,15 @@ Surface {
 
     implicitHeight: Math.round(64 * Theme.scale)
 
-    GamePicture {
+    SmallBoard {
         id: picture
 
         anchors { left: parent.left; top: parent.top; bottom: parent.bottom; margins: Theme.unit * 1.5 }
+        width: height * 1.1
         visible: root.glance.position !== ""
-        glance: root.glance
+        margin: Theme.unit
+        notation: root.glance.position
+        hue: root.glance.hue
     }
 
     Column {
@@ -77,12 +80,11 @@ Surface {
         onClicked: root.removeAsked()
     }
 
-    AppButton {
+    PrimaryButton {
         id: go
 
         objectName: "button_continue"
         anchors { right: parent.right; verticalCenter: parent.verticalCenter; rightMargin: Theme.unit * 4.5 }
-        look: AppButton.Look.Primary
         text: qsTr("Continue")
         onClicked: root.continueAsked()
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQml
 import Grundy.Models
 
 /// The cards of all games, in groups; arrows go from card to card.
@@ -29,21 +28,23 @@ Column {
     }
 
     function collect() {
-        const all = Array.from({ length: entries.count }, (none, row) => entries.objectAt(row) as LibraryEntry).filter(entry => entry !== null);
-        const ids = [...new Set(all.map(entry => entry.group))];
-        sizes = ids.map(id => all.filter(entry => entry.group === id).length);
-        titles = ids.map(id => all.find(entry => entry.group === id).groupTitle);
+        const rows = Array.from({ length: library.count }, (none, row) => library.index(row, 0));
+        const theirs = rows.map(row => library.data(row, Library.GroupRole));
+        const ids = [...new Set(theirs)];
+        sizes = ids.map(id => theirs.filter(group => group === id).length);
+        titles = ids.map(id => library.data(rows[theirs.indexOf(id)], Library.GroupTitleRole));
         if (String(ids) !== String(Array.from(groups))) // otherwise the cards stay, and the keyboard on them
             groups = ids;
     }
 
-    function cards(): var {
-        return Array.from({ length: sections.count }, (none, section) => (sections.itemAt(section) as GameGroup).cards())
-            .reduce((all, own) => [...all, ...own], []);
+    /// In the order in which they are seen.
+    function cards(within: Item): var {
+        return Array.from(within.children)
+            .reduce((all, child) => [...all, ...(child instanceof PlainButton ? [child] : cards(child))], []);
     }
 
     function focusFirst() {
-        const all = cards();
+        const all = cards(root);
         if (all.length > 0)
             all[0].forceActiveFocus(Qt.TabFocusReason);
     }
@@ -51,15 +52,15 @@ Column {
     /// Enter in the search: the only match opens, of several the first has the focus.
     function openOnly() {
         collect();
-        const all = cards();
+        const all = cards(root);
         if (all.length === 1)
-            (all[0] as GameCard).clicked();
+            (all[0] as PlainButton).clicked();
         else
             focusFirst();
     }
 
     function go(from: Item, dx: int, dy: int) {
-        const all = cards();
+        const all = cards(root);
         const next = spatial.nearest(all, from, dx, dy, root);
         if (next !== null)
             next.forceActiveFocus(Qt.TabFocusReason);
@@ -68,6 +69,7 @@ Column {
     }
 
     spacing: Theme.unit * 5
+    Component.onCompleted: collect()
 
     Spatial {
         id: spatial
@@ -80,41 +82,131 @@ Column {
         onTriggered: root.collect()
     }
 
-    Instantiator {
-        id: entries
-
-        model: root.library
-        delegate: LibraryEntry { }
-        onCountChanged: collecting.restart()
-        onObjectAdded: collecting.restart()
-        Component.onCompleted: root.collect()
-    }
-
-    Connections { // another language
+    Connections {
         target: root.library
 
-        function onDataChanged() {
+        function onModelReset() {
+            collecting.restart();
+        }
+        function onDataChanged() { // another language
             collecting.restart();
         }
     }
 
     Repeater {
-        id: sections
-
         model: root.groups
 
-        GameGroup {
+        Column {
+            id: section
+
             required property int index
             required property string modelData
 
             width: root.width
-            library: root.library
-            group: modelData
-            title: root.titles[index] ?? ""
-            cardWidth: root.cardWidth
-            onOpened: notation => root.opened(notation)
-            onFocusMoved: item => root.focusMoved(item)
-            onMoved: (from, dx, dy) => root.go(from, dx, dy)
+            spacing: Theme.unit * 3
+
+            Heading {
+                text: root.titles[section.index] ?? ""
+                font.weight: Font.DemiBold
+            }
+
+            Flow {
+                width: parent.width
+                spacing: Theme.unit * 4
+
+                Repeater {
+                    model: root.library
+
+                    Item { // a row of the library, if it belongs to this group
+                        id: slot
+
+                        required property string gameId
+                        required property string title
+                        required property string tagline
+                        required property string group
+                        required property string preview
+                        required property int hue
+                        required property string opening
+
+                        width: root.cardWidth
+                        height: place.made?.implicitHeight ?? 0
+                        visible: place.wanted
+
+                        Lazy {
+                            id: place
+
+                            wanted: slot.group === section.modelData
+
+                            /// A game of the gallery: a small picture of it, title, one line.
+                            PlainButton {
+                                id: card
+
+                                /// The picture grows with the card.
+                                readonly property real zoom: Math.max(1, Math.min(1.6, width / 270))
+
+                                objectName: "card_" + slot.gameId
+                                width: root.cardWidth
+                                text: slot.title
+                                implicitHeight: picture.height + words.implicitHeight + Theme.unit * 9
+                                focusPolicy: Qt.StrongFocus
+                                Accessible.name: slot.title
+                                Accessible.description: slot.tagline
+                                Keys.onLeftPressed: root.go(card, -1, 0)
+                                Keys.onRightPressed: root.go(card, 1, 0)
+                                Keys.onUpPressed: root.go(card, 0, -1)
+                                Keys.onDownPressed: root.go(card, 0, 1)
+                                onClicked: root.opened(slot.opening)
+                                onActiveFocusChanged: if (activeFocus) root.focusMoved(card)
+
+                                SmallBoard {
+                                    id: picture
+
+                                    anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.unit * 2.75 }
+                                    height: Math.round(121 * card.zoom)
+                                    margin: Math.round(Theme.unit * 2 * card.zoom)
+                                    notation: slot.preview
+                                    zoom: card.zoom
+                                    hue: slot.hue
+                                }
+
+                                Column {
+                                    id: words
+
+                                    anchors {
+                                        left: parent.left; right: parent.right; top: picture.bottom; margins: Theme.unit * 3.5
+                                        topMargin: Theme.unit * 2.5
+                                    }
+                                    spacing: Theme.unit * 0.75
+
+                                    SilentText {
+                                        width: parent.width
+                                        text: slot.title
+                                        font.weight: Font.DemiBold
+                                        elide: Text.ElideRight
+                                    }
+
+                                    SilentText {
+                                        width: parent.width
+                                        text: slot.tagline
+                                        color: Theme.ink2
+                                        font.pixelSize: Theme.small
+                                        elide: Text.ElideRight
+                                    }
+                                }
+
+                                background: Backdrop {
+                                    radius: Theme.cardRadius
+                                    color: Theme.surface
+                                    border.width: 1
+                                    border.color: card.hovered ? Theme.ink3 : Theme.line
+                                    ringed: card.visualFocus
+                                    ringRadius: Theme.cardRadius + 3
+                                }
+                            }
+                        }
+                    }
+                }
+            }
         }
     }
 }

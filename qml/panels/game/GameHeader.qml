@@ -8,15 +8,13 @@ HeadBar {
     id: root
 
     required property Session session
+    required property ReviewModel review
     property bool narrow: false
     property bool panelOpen: false
-    /// The game is being looked back at.
-    property bool reviewing: false
     /// A game that is over was played by its convention: another one would turn its result round.
-    readonly property bool conventionFixed: reviewing || session.over && session.mode === Mode.Play
-    readonly property string conventionTip: reviewing ? qsTr("A game is reviewed by the convention it was played by. Go back to the game to change it")
-                                                      : qsTr("The game is over. Choose the convention with a new game")
-    readonly property alias menuButton: more
+    readonly property bool conventionFixed: review.shown || session.over && session.mode === Mode.Play
+    readonly property string conventionTip: review.shown ? qsTr("A game is reviewed by the convention it was played by. Go back to the game to change it")
+                                                         : qsTr("The game is over. Choose the convention with a new game")
     /// The convention goes into the menu when there is no room for it.
     readonly property bool conventionShown: session.misereOffered
         && width > modes.implicitWidth + convention.implicitWidth + (lens.visible ? lens.implicitWidth : 0) + Theme.controlHeight * 5 + (narrow ? 160 : 60 * (Theme.scale - 1)) + Theme.unit * 24
@@ -26,10 +24,8 @@ HeadBar {
     readonly property bool rulesLong: Window.height >= 560 * Theme.scale && rulesWidth.advanceWidth * 12 / 40 > column.width * 1.8
     readonly property int usualHeight: Math.round(Math.max(72, Theme.controlHeight + Theme.unit * 4, Theme.scale > 1 && !narrow ? 62 * Theme.scale : 0))
 
-    signal backAsked()
-    signal menuAsked()
-    /// The other convention.
-    signal conventionAsked()
+    /// A Command.
+    signal asked(what: int)
     signal panelAsked()
 
     /// Large text is made smaller before it is cut: the size at which a text has room that is `wide` at size 40.
@@ -58,7 +54,7 @@ HeadBar {
             iconName: LayoutMirroring.enabled ? "forward" : "back"
             Layout.rightMargin: -Theme.unit * 2
             tip: qsTr("Back to the games")
-            onClicked: root.backAsked()
+            onClicked: root.asked(Command.Back)
         }
 
         ColumnLayout {
@@ -92,7 +88,6 @@ HeadBar {
             objectName: "button_lens"
             visible: root.session.mode === Mode.Explore && !root.session.editing
                 && (root.session.twin.offered || root.session.twin.shown)
-            enabled: root.session.twin.offered || root.session.twin.shown
             iconName: "lens"
             //: a switch: shows the game as heaps of Nim that equal it
             text: root.narrow ? "" : qsTr("Nim lens")
@@ -108,20 +103,15 @@ HeadBar {
             implicitWidth: convention.implicitWidth
             implicitHeight: convention.implicitHeight
 
-            Segmented {
+            ConventionChoice {
                 id: convention
 
-                //: a field: who makes the last move wins (normal) or loses (misère)
-                name: qsTr("Convention")
-                ids: ["normal", "misere"]
-                //: a rule: who makes the last move wins
-                labels: [qsTr("Normal"), /*: a rule: who makes the last move loses */ qsTr("Misère")]
-                current: root.session.misere ? "misere" : "normal"
+                misere: root.session.misere
                 enabled: !root.conventionFixed
                 opacity: enabled ? 1 : 0.5
-                onChosen: id => {
-                    if (id !== current)
-                        root.conventionAsked();
+                onPicked: misere => {
+                    if (misere !== root.session.misere)
+                        root.asked(Command.Convention);
                 }
             }
 
@@ -167,7 +157,16 @@ HeadBar {
             iconName: "menu"
             //: a button: opens a menu with more to do
             tip: qsTr("More")
-            onClicked: root.menuAsked()
+            onClicked: menu.popup(more, 0, more.height + 4)
+
+            GameMenu {
+                id: menu
+
+                session: root.session
+                reviewOffered: root.review.offered
+                conventionFixed: root.conventionFixed
+                onAsked: what => root.asked(what)
+            }
         }
     }
 

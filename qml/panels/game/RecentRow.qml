@@ -30,10 +30,7 @@ AppList {
     activeFocusOnTab: true
     highlightMoveDuration: Theme.quick
     Accessible.role: Accessible.List
-    onActiveFocusChanged: {
-        if (activeFocus && currentIndex < 0) // a new list has no current game
-            currentIndex = 0;
-    }
+    onActiveFocusChanged: if (activeFocus && currentIndex < 0) currentIndex = 0 // a new list has no current game
     Keys.onUpPressed: root.leftUpwards()
     Keys.onDownPressed: root.leftDownwards()
     ScrollBar.horizontal: ThinScrollBar { }
@@ -70,11 +67,14 @@ AppList {
                                            : /*: how far a game is; when it was played */ qsTr("%1; %2.")).arg(standing).arg(when)
         Keys.onDeletePressed: if (root.removable) root.removeAsked(index, name)
 
-        GamePicture {
+        SmallBoard {
             id: picture
 
             anchors { left: parent.left; top: parent.top; bottom: parent.bottom; margins: Theme.unit * 2 }
-            glance: recentCard.glance
+            width: height * 1.1
+            margin: Theme.unit
+            notation: recentCard.glance.position
+            hue: recentCard.glance.hue
         }
 
         Column {

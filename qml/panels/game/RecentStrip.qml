@@ -76,21 +76,51 @@ Column {
         onOpened: name => root.opened(name)
         onRemoveAsked: (index, name) => root.remove(index, name)
         onLeftUpwards: olderButton.visible ? olderButton.forceActiveFocus(Qt.TabFocusReason) : root.leftUpwards()
-        onLeftDownwards: older.made ? (older.made as OlderGamesRow).focusCurrent() : root.leftDownwards()
+        onLeftDownwards: older.made ? (older.made as RecentRow).focusCurrent() : root.leftDownwards()
     }
 
-    Lazy {
-        id: older
+    Column { // the games that made room for newer ones, and how they are forgotten
+        width: parent.width
+        visible: older.wanted
+        spacing: Theme.unit
 
-        wanted: root.olderShown && root.recent.older.count > 0
+        Lazy {
+            id: older
 
-        OlderGamesRow {
-            width: root.width
-            games: root.recent.older
-            cardWidth: root.cardWidth
-            onOpened: name => root.opened(name)
-            onLeftUpwards: root.focusCurrent()
-            onLeftDownwards: root.leftDownwards()
+            wanted: root.olderShown && root.recent.older.count > 0
+
+            RecentRow {
+                objectName: "olderList"
+                width: root.width
+                games: root.recent.older
+                cardWidth: root.cardWidth
+                cardName: "older"
+                //: read aloud: the list of games that made room for newer ones
+                Accessible.name: qsTr("Older games")
+                onOpened: name => root.opened(name)
+                onLeftUpwards: root.focusCurrent()
+                onLeftDownwards: (forget.made as ForgetButton).focusLink()
+            }
+        }
+
+        Lazy {
+            id: forget
+
+            wanted: older.wanted
+
+            ForgetButton {
+                what: "Older"
+                //: a button: asks whether the older games shall be deleted
+                text: qsTr("Forget all…")
+                tip: qsTr("Deletes the older games")
+                question: qsTr("Forget all older games?")
+                onConfirmed: {
+                    root.focusCurrent();
+                    root.recent.older.forgetAll();
+                }
+                Keys.onUpPressed: (older.made as RecentRow).focusCurrent()
+                Keys.onDownPressed: root.leftDownwards()
+            }
         }
     }
 }

@@ -4,13 +4,12 @@ import QtQuick
 import Grundy.Models
 
 /// The board that the new game begins with, and the values that make it.
-Rectangle {
+Surface {
     id: root
 
     required property GameDraft draft
     required property Library library
     property var fields: []
-    property int hue: -1
     /// How high the picture is at least, in small text.
     property real leastPicture: 160
     /// A row of squares: how many there are is said beside the heading.
@@ -28,7 +27,6 @@ Rectangle {
     function show() {
         typing = false;
         fields = library.fields(draft.gameId);
-        hue = library.hue(draft.gameId);
     }
 
     /// The board of the draft, where it is another one.
@@ -41,10 +39,7 @@ Rectangle {
 
     onPositionChanged: lay()
     implicitHeight: leastHeight
-    radius: Theme.cardRadius
     color: Theme.board
-    border.width: 1
-    border.color: Theme.line
 
     Column {
         id: head
@@ -114,10 +109,7 @@ Rectangle {
 
         analyst.idle: true
         mode: Mode.Explore
-        onPositionChanged: {
-            if (notation !== root.draft.notation)
-                root.draft.notation = notation;
-        }
+        onPositionChanged: if (notation !== root.draft.notation) root.draft.notation = notation
     }
 
     BoardView {
@@ -157,7 +149,7 @@ Rectangle {
         visible: !table.editing
         objectName: "draftPicture"
         notation: root.draft.notation
-        hue: root.hue
+        hue: root.library.hue(root.draft.gameId)
         zoom: 2.4
         opacity: root.draft.error === "" ? 1 : 0.35
         colours: Theme.boardColours

@@ -79,19 +79,10 @@ Card {
         Column {
             id: ladder
 
-            readonly property string namePrefix: root.namePrefix + "level_"
             readonly property int chosen: Array.from(root.seat.ladder).findIndex(rung => rung.level === root.seat.level)
             /// Titles stand one below the other, and what they mean beside them where that fits.
             readonly property real titleWidth: Math.round(96 * Theme.scale)
             readonly property bool wide: width >= 340 * Theme.scale
-
-            function step(from: int, by: int) {
-                const next = from + by;
-                if (next < 0 || next >= rungs.count)
-                    return;
-                (rungs.itemAt(next) as Item).forceActiveFocus(Qt.TabFocusReason);
-                root.seat.level = root.seat.ladder[next].level;
-            }
 
             width: parent.width
             Accessible.role: Accessible.Grouping
@@ -106,27 +97,49 @@ Card {
                 RadioPlate {
                     id: rung
 
-                    required property int index
                     required property var modelData
 
-                    objectName: ladder.namePrefix + modelData.level.replace(" ", "")
+                    objectName: root.namePrefix + "level_" + modelData.level.replace(" ", "")
                     width: ladder.width
                     implicitHeight: Math.max(Math.round(33 * Theme.scale), words.implicitHeight + Theme.unit * 3)
                     checked: index === ladder.chosen
-                    activeFocusOnTab: checked || activeFocus
+                    group: rungs
                     text: modelData.title
                     detail: modelData.detail
-                    Keys.onUpPressed: ladder.step(index, -1)
-                    Keys.onDownPressed: ladder.step(index, 1)
                     onClicked: root.seat.level = modelData.level
 
-                    LadderRung {
+                    /// A piece of the ladder: its rung, and both rails above and below it.
+                    Item {
                         id: drawing
 
+                        readonly property real middle: Math.round(height / 2)
+
                         anchors { left: parent.left; leftMargin: Theme.unit * 3; top: parent.top; bottom: parent.bottom }
-                        above: rung.index > ladder.chosen ? LadderRung.Part.Reached : rung.index > 0 || !rung.checked ? LadderRung.Part.Beyond : LadderRung.Part.None
-                        below: rung.index >= ladder.chosen ? LadderRung.Part.Reached : LadderRung.Part.Beyond
-                        strong: rung.checked
+                        width: Math.round(20 * Theme.scale)
+
+                        Repeater { // the rails, on the left and on the right
+                            model: 4
+
+                            Rectangle {
+                                required property int index
+                                readonly property bool low: index > 1
+                                readonly property bool reached: low ? rung.index >= ladder.chosen : rung.index > ladder.chosen
+
+                                x: index % 2 * (drawing.width - width)
+                                y: low ? drawing.middle : 0
+                                width: 3
+                                height: low ? drawing.height - drawing.middle : drawing.middle
+                                visible: low || reached || rung.index > 0 || !rung.checked
+                                color: reached ? Theme.accent : Theme.ink3
+                            }
+                        }
+
+                        Rectangle {
+                            anchors.verticalCenter: parent.verticalCenter
+                            width: parent.width
+                            height: rung.checked ? 5 : 3
+                            color: rung.index >= ladder.chosen ? Theme.accent : Theme.ink3
+                        }
                     }
 
                     Grid {

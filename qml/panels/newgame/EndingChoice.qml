@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
 
@@ -9,11 +10,6 @@ Column {
     required property GameDraft draft
     readonly property bool both: draft.misereOffered
     readonly property bool wide: width >= 340 * Theme.scale
-
-    function choose(misere: bool) {
-        draft.misere = misere;
-        (misere ? losing : winning).forceActiveFocus(Qt.TabFocusReason);
-    }
 
     spacing: Theme.unit * 3
 
@@ -31,8 +27,8 @@ Column {
     Grid {
         id: grid
 
-        readonly property real cardWidth: root.wide ? Math.floor((width - spacing) / 2) : width
-        readonly property real cardHeight: Math.max(winning.leastHeight, losing.leastHeight)
+        /// Both cards are as high as the higher one.
+        readonly property real cardHeight: Math.max(...Array.from(children).map(card => (card as Item).implicitHeight))
 
         width: parent.width
         visible: root.both
@@ -43,37 +39,70 @@ Column {
         Accessible.role: Accessible.Grouping
         Accessible.name: heading.text
 
-        RadioCard {
-            id: winning
+        Repeater {
+            id: cards
 
-            objectName: "new_normal"
-            width: grid.cardWidth
-            height: grid.cardHeight
-            //: a choice: who makes the last move wins
-            text: qsTr("Normal")
-            detail: root.draft.normalEnding
-            checked: !root.draft.misere
-            onClicked: root.draft.misere = false
-            onMoved: by => {
-                if (by > 0)
-                    root.choose(true);
-            }
-        }
+            model: 2
 
-        RadioCard {
-            id: losing
+            /// A card with a dot, a title and what it means.
+            RadioPlate {
+                id: card
 
-            objectName: "new_misere"
-            width: grid.cardWidth
-            height: grid.cardHeight
-            //: a choice: who makes the last move loses
-            text: qsTr("Misère")
-            detail: root.draft.misereEnding !== "" ? root.draft.misereEnding : qsTr("Whoever moves last loses.")
-            checked: root.draft.misere
-            onClicked: root.draft.misere = true
-            onMoved: by => {
-                if (by < 0)
-                    root.choose(false);
+                readonly property bool misere: index === 1
+
+                objectName: misere ? "new_misere" : "new_normal"
+                group: cards
+                width: root.wide ? Math.floor((grid.width - grid.spacing) / 2) : grid.width
+                height: grid.cardHeight
+                implicitHeight: words.implicitHeight + Theme.unit * 6
+                //: a choice: who makes the last move loses
+                text: misere ? qsTr("Misère") : /*: a choice: who makes the last move wins */ qsTr("Normal")
+                detail: !misere ? root.draft.normalEnding : root.draft.misereEnding !== "" ? root.draft.misereEnding : qsTr("Whoever moves last loses.")
+                checked: root.draft.misere === misere
+                onClicked: root.draft.misere = misere
+                Keys.onLeftPressed: card.walk(LayoutMirroring.enabled ? 1 : -1)
+                Keys.onRightPressed: card.walk(LayoutMirroring.enabled ? -1 : 1)
+
+                Column {
+                    id: words
+
+                    anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.unit * 3 }
+                    spacing: Theme.unit * 1.5
+
+                    Row {
+                        width: parent.width
+                        spacing: Theme.unit * 2
+
+                        Disc {
+                            id: dot
+
+                            width: Math.round(18 * Theme.scale)
+                            color: "transparent"
+                            border.width: 2
+                            border.color: card.checked ? Theme.accent : Theme.ink2
+
+                            Disc {
+                                anchors.centerIn: parent
+                                width: Math.round(parent.width * 0.45)
+                                color: Theme.accent
+                                visible: card.checked
+                            }
+                        }
+
+                        SilentText {
+                            anchors.verticalCenter: dot.verticalCenter
+                            width: parent.width - dot.width - parent.spacing
+                            text: card.text
+                            font.weight: Font.DemiBold
+                            wrapMode: Text.Wrap
+                        }
+                    }
+
+                    WideNote {
+                        text: card.detail
+                        Accessible.ignored: true
+                    }
+                }
             }
         }
     }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
 
@@ -20,14 +19,13 @@ AppDialog {
 
     function ask() {
         draft.propose(session);
-        presets.show();
         place.show();
         body.contentY = 0;
         open();
     }
 
     function start() {
-        if (draft.error !== "" || !session.start(draft))
+        if (error !== "" || !session.start(draft))
             return;
         root.close();
         root.started();
@@ -182,19 +180,91 @@ AppDialog {
         }
     }
 
-    NewGameFoot {
+    /// What Start will do, Cancel and Start. Its height depends on the text size alone, so that Start stays.
+    Item {
         id: foot
 
+        /// Beside the buttons there is room for the sentence.
+        readonly property bool wide: width >= (root.low ? 380 : 560) * Theme.scale
+
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-        height: implicitHeight
-        sentence: qsTr("%1. %2", "the board, who starts").arg(root.board).arg(draft.startText)
-        error: draft.error
-        refused: draft.refused
-        typing: place.typing
-        low: root.low
-        replacing: draft.replacing
-        onCancelled: root.close()
-        onStarted: root.start()
-        onTaken: notation => draft.notation = notation
+        height: Math.round((wide ? 76 : root.low ? 100 : 150) * Theme.scale)
+
+        Hairline {
+            anchors {
+                left: parent.left; right: parent.right; top: parent.top
+                leftMargin: -Theme.unit * 6; rightMargin: -Theme.unit * 6
+            }
+        }
+
+        Icon {
+            id: sign
+
+            anchors { left: parent.left; verticalCenter: words.verticalCenter }
+            icon: "info"
+            size: Math.round(22 * Theme.scale)
+            color: root.error === "" ? Theme.accent : Theme.hot
+        }
+
+        Column {
+            id: words
+
+            anchors {
+                left: sign.right; right: foot.wide ? buttons.left : parent.right; leftMargin: Theme.unit * 3
+                rightMargin: foot.wide ? Theme.unit * 4 : 0
+                verticalCenter: parent.verticalCenter; verticalCenterOffset: foot.wide ? 0 : -(buttons.height + Theme.unit * 2) / 2
+            }
+            spacing: Theme.unit * 0.5
+
+            Announcement {
+                objectName: "newGameError"
+                text: root.error !== "" ? root.error : qsTr("%1. %2", "the board, who starts").arg(root.board).arg(draft.startText)
+                passing: place.typing
+                color: root.error !== "" ? Theme.hot : Theme.ink
+                font.pixelSize: root.low ? Theme.small : Theme.body
+                font.weight: Font.DemiBold
+                maximumLineCount: root.error !== "" || root.low ? 3 : 2
+                elide: Text.ElideRight
+            }
+
+            OfferButton {
+                typed: draft.refused
+                onTaken: notation => draft.notation = notation
+            }
+
+            WideNote {
+                visible: root.error === "" && !root.low
+                text: draft.replacing ? qsTr("Nothing changes until you press Start. Your game in progress stays as it is.")
+                                      : qsTr("Nothing changes until you press Start.")
+                maximumLineCount: 2
+                elide: Text.ElideRight
+            }
+        }
+
+        Row {
+            id: buttons
+
+            anchors {
+                right: parent.right
+                bottom: parent.bottom; bottomMargin: foot.wide ? (foot.height - height) / 2 : 0
+            }
+            spacing: Theme.unit * 3
+
+            AppButton {
+                objectName: "button_newCancel"
+                //: a button: begins no game
+                text: qsTr("Cancel")
+                onClicked: root.close()
+            }
+
+            PrimaryButton {
+                objectName: "button_start"
+                width: Math.max(implicitWidth, Math.round((root.low ? 96 : 144) * Theme.scale))
+                enabled: root.error === ""
+                //: a button: begins the game
+                text: qsTr("Start")
+                onClicked: root.start()
+            }
+        }
     }
 }

@@ -9,26 +9,12 @@ Column {
 
     required property GameDraft draft
     required property Library library
-    property var presets: []
-    property int hue: -1
+    readonly property var presets: library.presets(draft.gameId)
     readonly property int columns: width >= 480 * Theme.scale ? 3 : width >= 300 * Theme.scale ? 2 : 1
-
-    function show() {
-        presets = library.presets(draft.gameId);
-        hue = library.hue(draft.gameId);
-    }
 
     /// The keys are at the board that is chosen.
     function takeKeyboard() {
         (cards.itemAt(Math.max(0, draft.preset)) as Item)?.forceActiveFocus(Qt.PopupFocusReason);
-    }
-
-    function step(from: int, by: int) {
-        const next = from + by;
-        if (next < 0 || next >= cards.count)
-            return;
-        (cards.itemAt(next) as Item).forceActiveFocus(Qt.TabFocusReason);
-        draft.notation = presets[next].notation;
     }
 
     spacing: Theme.unit * 3
@@ -62,7 +48,6 @@ Column {
 
         /// The cards are all as high as the highest.
         readonly property real cardHeight: Math.max(...Array.from(children).map(card => (card as Item).implicitHeight))
-        readonly property real cardWidth: Math.floor((root.width - (root.columns - 1) * spacing) / root.columns)
 
         width: parent.width
         columns: root.columns
@@ -80,15 +65,12 @@ Column {
                 id: presetCard
 
                 required property var modelData
-                required property int index
                 readonly property string notation: modelData.notation
 
-                function walk(dx: int, dy: int) {
-                    root.step(index, (root.LayoutMirroring.enabled ? -dx : dx) + dy * root.columns);
-                }
-
                 objectName: "preset_" + index
-                width: grid.cardWidth
+                group: cards
+                across: root.columns
+                width: Math.floor((root.width - (root.columns - 1) * grid.spacing) / root.columns)
                 height: grid.cardHeight
                 text: modelData.title
                 detail: modelData.caption
@@ -96,10 +78,8 @@ Column {
                 activeFocusOnTab: checked || activeFocus || (root.draft.preset < 0 && index === 0)
                 implicitHeight: picture.height + words.implicitHeight + Theme.unit * 5
                 onClicked: root.draft.notation = notation
-                Keys.onLeftPressed: presetCard.walk(-1, 0)
-                Keys.onRightPressed: presetCard.walk(1, 0)
-                Keys.onUpPressed: presetCard.walk(0, -1)
-                Keys.onDownPressed: presetCard.walk(0, 1)
+                Keys.onLeftPressed: presetCard.walk(LayoutMirroring.enabled ? 1 : -1)
+                Keys.onRightPressed: presetCard.walk(LayoutMirroring.enabled ? -1 : 1)
 
                 Rectangle {
                     id: picture
@@ -118,7 +98,7 @@ Column {
                     Miniature {
                         anchors { fill: parent; margins: Theme.unit * 2 }
                         notation: presetCard.notation
-                        hue: root.hue
+                        hue: root.library.hue(root.draft.gameId)
                         colours: Theme.boardColours
                     }
                 }

@@ -5,13 +5,29 @@ import QtQuick
 PlainButton {
     id: root
 
+    required property int index
     required property string detail
+    /// Those among which it is one, and how many of them stand side by side.
+    required property Repeater group
+    property int across: 1
 
+    /// The keys choose another one.
+    function walk(by: int) {
+        const next = group.itemAt(index + by) as PlainButton;
+        if (next === null)
+            return;
+        next.forceActiveFocus(Qt.TabFocusReason);
+        next.clicked();
+    }
+
+    activeFocusOnTab: checked || activeFocus
     Accessible.role: Accessible.RadioButton
     Accessible.name: text
     Accessible.description: detail
     Accessible.checkable: true
     Accessible.checked: checked
+    Keys.onUpPressed: root.walk(-across)
+    Keys.onDownPressed: root.walk(across)
 
     background: Backdrop {
         radius: Theme.cardRadius - 2

@@ -84,7 +84,6 @@ Card {
                     Paragraph {
                         objectName: "turnPlayed_" + turnCard.turn.row
                         text: turnCard.turn.played
-                        color: Theme.ink2
                     }
 
                     Paragraph {
@@ -96,9 +95,8 @@ Card {
                 }
             }
 
-            AppButton {
+            LinkButton {
                 objectName: "button_playOn_" + turnCard.turn.row
-                look: AppButton.Look.Link
                 text: qsTr("Play on from here")
                 onClicked: root.review.playOnFrom(turnCard.turn.row)
             }
@@ -111,10 +109,7 @@ Card {
         text: qsTr("Press M for the next mistake.")
     }
 
-    Flow {
-        width: parent.width
-        spacing: Theme.unit * 2
-
+    WideFlow {
         AppButton {
             objectName: "button_reviewCard"
             text: root.review.mistakes > 0 ? qsTr("Show the mistakes") : /*: a button, a verb: goes through the moves of the game that is over */ qsTr("Review")

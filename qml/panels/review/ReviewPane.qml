@@ -10,16 +10,11 @@ FocusScope {
 
     required property ReviewModel review
     readonly property bool narrow: width < 760 * Theme.scale
-    readonly property var moves: review
-
-    function scroll(by: real) {
-        page.contentY = Math.max(0, Math.min(page.contentHeight - page.height, page.contentY + by));
-    }
 
     Keys.onLeftPressed: root.review.current = root.review.current + (LayoutMirroring.enabled ? 1 : -1)
     Keys.onRightPressed: root.review.current = root.review.current + (LayoutMirroring.enabled ? -1 : 1)
-    Keys.onUpPressed: root.scroll(-60)
-    Keys.onDownPressed: root.scroll(60)
+    Keys.onUpPressed: page.scrollTo(page.contentY - 60)
+    Keys.onDownPressed: page.scrollTo(page.contentY + 60)
     Keys.onEscapePressed: root.review.close()
     Keys.onPressed: event => {
         event.accepted = true;
@@ -32,10 +27,7 @@ FocusScope {
     }
     Component.onCompleted: forceActiveFocus()
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.board
-
+    Ground {
         MouseArea { // what lies below is not reached
             anchors.fill: parent
             hoverEnabled: true
@@ -129,7 +121,7 @@ FocusScope {
                 Layout.fillWidth: true
                 implicitHeight: Theme.controlHeight
                 orientation: ListView.Horizontal
-                model: root.moves
+                model: root.review
                 currentIndex: root.review.current
                 highlightMoveDuration: Theme.move
                 keyNavigationEnabled: false
@@ -137,18 +129,71 @@ FocusScope {
                 Accessible.role: Accessible.List
                 Accessible.name: qsTr("Moves of the game")
 
-                delegate: ReviewItem {
+                /// A move of the game: the sign of its judgement, and the move.
+                delegate: PlainButton {
+                    id: line
+
+                    required property int index
+                    required property string label
+                    required property string sign
+                    required property bool mistake
+                    required property bool current
+                    required property string name
+
+                    objectName: "review_" + index
+                    implicitWidth: row.implicitWidth + Theme.unit * 5
+                    implicitHeight: Theme.controlHeight
+                    focusPolicy: Qt.TabFocus
+                    Accessible.name: name
+                    Accessible.selected: current
                     onClicked: root.review.current = index
+
+                    Row {
+                        id: row
+
+                        anchors.centerIn: parent
+                        spacing: Theme.unit * 1.5
+
+                        Rectangle {
+                            anchors.verticalCenter: parent.verticalCenter
+                            visible: line.sign !== ""
+                            width: Math.round(20 * Theme.scale)
+                            height: width
+                            radius: width * 0.25
+                            color: line.mistake ? Theme.hot : "transparent"
+
+                            SilentText {
+                                objectName: "reviewSign_" + line.index
+                                anchors.centerIn: parent
+                                text: line.sign
+                                color: line.mistake ? Theme.onFilled : Theme.ink2
+                                font.pixelSize: Math.round(13 * Theme.scale)
+                                font.weight: Font.Bold
+                            }
+                        }
+
+                        SilentText {
+                            anchors.verticalCenter: parent.verticalCenter
+                            text: line.label
+                            color: line.current ? Theme.ink : Theme.ink2
+                            font.pixelSize: Math.round(14 * Theme.scale)
+                            font.weight: line.current ? Font.DemiBold : Font.Normal
+                        }
+                    }
+
+                    background: Backdrop {
+                        radius: Theme.radius - 2
+                        color: line.current || line.hovered ? Theme.surface2 : "transparent"
+                        border.width: line.current ? 1 : 0
+                        border.color: Theme.accent
+                        ringed: line.visualFocus
+                        ringGap: -2
+                    }
                 }
             }
 
             /// From mistake to mistake of a game that is looked back at, and back into it.
             Flow {
-                id: reviewButtons
-
-                /// There is room to tell what the marks on the board mean.
-                readonly property bool explained: root.width > 900 * Theme.scale
-
                 Layout.fillWidth: true
                 spacing: Theme.unit * 3
 
@@ -162,11 +207,10 @@ FocusScope {
                     onClicked: root.review.previousMistake()
                 }
 
-                AppButton {
+                PrimaryButton {
                     objectName: "button_nextMistake"
                     focusPolicy: Qt.TabFocus
                     enabled: root.review.mistakes > 0
-                    look: AppButton.Look.Primary
                     //: a button, in narrow windows: to the next mistake
                     text: root.narrow ? qsTr("Next") : /*: a button: to the mistake that comes next */ qsTr("Next mistake")
                     tip: qsTr("Next mistake (M or ])")
@@ -181,8 +225,8 @@ FocusScope {
                     onClicked: root.review.playOn()
                 }
 
-                LineLabel {
-                    visible: root.review.atMistake && reviewButtons.explained
+                LineLabel { // what the marks on the board mean
+                    visible: root.review.atMistake && root.width > 900 * Theme.scale
                     text: qsTr("Outlined: winning moves (bold: the one named). Faded: the move played.")
                     color: Theme.ink2
                 }

@@ -88,35 +88,78 @@ Column {
     }
 
     Repeater {
-        model: root.shownRows
+        model: [...root.shownRows, root.rows.length] // below them the sum
 
-        NimSumRow {
+        /// A row of the table: name, bits, number.
+        Item {
+            id: row
+
             required property int modelData
-            readonly property var row: root.rows[modelData]
+            readonly property bool sum: modelData === root.rows.length
+            readonly property string label: sum ? qsTr("Nim-sum") : root.rows[modelData]?.label ?? qsTr("… and %L1 more").arg(root.rows.length - root.shownRows.length + 1)
+            readonly property list<int> bits: sum ? root.sumBits : root.rows[modelData]?.bits ?? []
+            readonly property string total: sum ? root.sumTotal : root.rows[modelData]?.total ?? ""
 
             width: root.width
-            label: row?.label ?? qsTr("… and %L1 more").arg(root.rows.length - root.shownRows.length + 1)
-            bits: row?.bits ?? []
-            total: row?.total ?? ""
-            bitWidth: root.bitWidth
-            totalWidth: root.totalWidth
-            lineHeight: root.lineHeight
-            textSize: root.textSize
-            tall: root.tall
-        }
-    }
+            height: root.tall ? Math.round(root.lineHeight * 1.6) : root.lineHeight
+            Accessible.role: Accessible.Row
+            //: read aloud: a row of the nim-sum table, such as "Heap 1", a number in binary, such as 0111, and the
+            //: number, 7
+            Accessible.name: bits.length === 0 ? label : qsTr("%1: %2 in binary, %3").arg(label).arg(Array.from(bits).join("")).arg(total)
 
-    NimSumRow {
-        width: root.width
-        label: qsTr("Nim-sum")
-        bits: root.sumBits
-        total: root.sumTotal
-        bitWidth: root.bitWidth
-        totalWidth: root.totalWidth
-        lineHeight: root.lineHeight
-        textSize: root.textSize
-        tall: root.tall
-        sum: true
-        tint: Array.from(root.sumBits).includes(1) ? Theme.hotTint : Theme.coldTint
+            Rectangle {
+                anchors.fill: parent
+                color: !row.sum ? "transparent" : Array.from(root.sumBits).includes(1) ? Theme.hotTint : Theme.coldTint
+            }
+
+            Hairline {
+                width: parent.width
+            }
+
+            SilentText {
+                anchors { left: parent.left; right: root.tall ? number.left : numbers.left; leftMargin: Theme.unit * 1.5 }
+                y: ((root.tall ? row.height * 0.56 : row.height) - height) / 2
+                text: row.label
+                font.pixelSize: root.textSize
+                elide: Text.ElideRight
+                font.weight: row.sum ? Font.Bold : Font.Normal
+            }
+
+            Row {
+                id: numbers
+
+                x: root.tall ? Theme.unit * 1.5 : row.width - root.totalWidth - width
+                y: root.tall ? row.height * 0.5 : (row.height - height) / 2
+
+                Repeater {
+                    model: row.bits
+
+                    SilentText {
+                        required property int modelData
+
+                        width: root.bitWidth
+                        text: modelData
+                        color: modelData === 1 ? Theme.ink : Theme.ink2
+                        font.pixelSize: Math.min(root.textSize, Math.max(8, root.bitWidth * 1.25))
+                        font.weight: modelData === 1 ? Font.Bold : Font.Normal
+                        horizontalAlignment: Text.AlignHCenter
+                    }
+                }
+            }
+
+            SilentText {
+                id: number
+
+                anchors { right: parent.right; rightMargin: Theme.unit * 1.5 }
+                y: ((root.tall ? row.height * 0.56 : row.height) - height) / 2
+                width: root.totalWidth - Theme.unit * 1.5
+                text: row.total
+                font.pixelSize: root.textSize
+                font.weight: row.sum ? Font.Bold : Font.Normal
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 8
+                horizontalAlignment: Text.AlignRight
+            }
+        }
     }
 }

@@ -180,13 +180,103 @@ Column {
             Lazy {
                 wanted: explanationStep.options.length > 0
 
-                OptionsArgument {
+                /// The argument by options: each move with what it leaves and the reply that refutes it; a line opens
+                /// the position at its end.
+                Column {
+                    id: argument
+
+                    readonly property var options: explanationStep.options
+                    property bool expanded: false
+                    readonly property int shortLength: 6
+                    readonly property int shownCount: expanded ? Math.min(options.length, 60) : Math.min(options.length, shortLength)
+
                     width: explanationStep.width - explanationStep.padding * 2
-                    options: explanationStep.options
-                    onOpened: row => root.explanation.walkInto(row)
-                    onPointed: row => { // nobody listens when the page goes
-                        if (root)
-                            root.explanation.pointedOption = row;
+                    onOptionsChanged: expanded = false
+
+                    Repeater {
+                        model: argument.shownCount
+
+                        /// A line of the argument by options.
+                        PlainButton {
+                            id: optionRow
+
+                            required property int index
+                            readonly property string name: argument.options[index]?.name ?? ""
+                            readonly property int outcome: argument.options[index]?.outcome ?? Outcome.Unknown
+                            readonly property string reply: argument.options[index]?.reply ?? ""
+                            readonly property int row: argument.options[index]?.row ?? -1
+                            readonly property bool pointed: hovered || visualFocus
+
+                            objectName: "option_" + row
+                            width: argument.width
+                            text: argument.options[index]?.text ?? ""
+                            implicitHeight: Math.round(36 * Theme.scale)
+                            background: Rectangle {
+                                color: optionRow.hovered ? Theme.surface2 : "transparent"
+
+                                Hairline {
+                                    width: parent.width
+                                }
+
+                                FocusRing {
+                                    wanted: optionRow.visualFocus
+                                    gap: -2
+                                }
+                            }
+                            onPointedChanged: if (root) root.explanation.pointedOption = pointed ? row : -1 // nobody listens when the page goes
+                            onClicked: root.explanation.walkInto(row)
+                            Accessible.name: name
+
+                            AppText {
+                                anchors {
+                                    left: parent.left; leftMargin: Theme.unit * 1.5; right: letter.left; rightMargin: Theme.unit
+                                    verticalCenter: parent.verticalCenter
+                                }
+                                text: optionRow.text
+                                fontSizeMode: Text.HorizontalFit
+                                minimumPixelSize: 10
+                                elide: Text.ElideRight
+                            }
+
+                            OutcomeTag {
+                                id: letter
+
+                                silent: true
+                                anchors { left: parent.left; leftMargin: parent.width * 0.36; verticalCenter: parent.verticalCenter }
+                                outcome: optionRow.outcome
+                            }
+
+                            AppText {
+                                anchors {
+                                    left: letter.right; leftMargin: Theme.unit * 2; right: arrow.left; rightMargin: Theme.unit
+                                    verticalCenter: parent.verticalCenter
+                                }
+                                fontSizeMode: Text.HorizontalFit
+                                minimumPixelSize: 10
+                                //: behind a move: the reply to it, such as "take 3 from heap 1"
+                                text: optionRow.reply === "" ? "" : qsTr("then %1").arg(optionRow.reply)
+                                color: Theme.ink2
+                                elide: Text.ElideRight
+                            }
+
+                            Icon {
+                                id: arrow
+
+                                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                                icon: optionRow.mirrored ? "back" : "forward"
+                                size: Math.round(14 * Theme.scale)
+                                color: optionRow.hovered || optionRow.visualFocus ? Theme.accent : Theme.ink3
+                            }
+                        }
+                    }
+
+                    LinkButton {
+                        objectName: "button_allOptions"
+                        anchors.left: parent.left
+                        visible: argument.options.length > argument.shortLength
+                        //: a button: shows only the first moves of a list
+                        text: argument.expanded ? qsTr("Show fewer") : qsTr("Show more (%L1 in all)").arg(argument.options.length)
+                        onClicked: argument.expanded = !argument.expanded
                     }
                 }
             }
@@ -219,10 +309,9 @@ Column {
             onClicked: root.explanation.back()
         }
 
-        AppButton {
+        PrimaryButton {
             objectName: "button_whyNext"
             Layout.fillWidth: true
-            look: AppButton.Look.Primary
             text: enabled ? root.explanation.nextLabel : qsTr("That is all")
             enabled: root.explanation.nextLabel !== ""
             onClicked: root.explanation.next()

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 
-/// Tells why nothing was printed.
+/// Tells what went wrong, until it is closed.
 AppDialog {
     id: root
 
-    property string problem
+    property alias text: words.text
+    property alias textName: words.objectName
+    property alias closeName: closing.objectName
 
-    objectName: "printCard"
-    //: the title of a card that tells why nothing was printed
-    title: qsTr("Not printed")
     width: Math.min((parent?.width ?? 0) - 48, Math.round(460 * Theme.scale))
 
     ColumnLayout {
@@ -19,16 +17,16 @@ AppDialog {
         spacing: Theme.unit * 4
 
         Announcement {
-            objectName: "printProblem"
+            id: words
+
             Layout.fillWidth: true
-            text: root.problem
         }
 
-        AppButton {
-            objectName: "button_printClose"
+        PrimaryButton {
+            id: closing
+
             Layout.alignment: Qt.AlignRight
-            look: AppButton.Look.Primary
-            //: a button: closes the card
+            //: a button: closes the dialog
             text: qsTr("Close")
             focus: true
             onClicked: root.close()

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// Asks for a position, in any game's notation; says what is wrong with it, and offers what was probably meant.
+AppDialog {
+    id: root
+
+    required property Library library
+    /// What stands above the field.
+    default property alias content: above.data
+    property alias text: field.text
+    property alias problem: error.text
+    /// What its parts are called: "pasteField".
+    required property string prefix
+    property alias goName: go.objectName
+    property alias goText: go.text
+
+    /// It is to be taken as it was written.
+    signal entered()
+
+    function show() {
+        open();
+        field.forceActiveFocus();
+        field.selectAll();
+    }
+
+    Column {
+        width: parent.width
+        spacing: Theme.unit * 3
+
+        Column {
+            id: above
+
+            width: parent.width
+            spacing: Theme.unit * 3
+        }
+
+        WideField {
+            id: field
+
+            objectName: root.prefix + "Field"
+            //: a field: a position in its notation, such as nim:7,11,5
+            name: qsTr("Position")
+            placeholderText: root.library.examples[0]
+            onAccepted: root.entered()
+            onTextChanged: error.text = ""
+        }
+
+        Announcement {
+            id: error
+
+            objectName: root.prefix + "Error"
+            color: Theme.hot
+        }
+
+        OfferButton {
+            typed: error.text !== "" ? field.text : ""
+            onTaken: notation => {
+                field.text = notation;
+                root.entered();
+            }
+        }
+
+        Row {
+            anchors.right: parent.right
+            spacing: Theme.unit * 2
+
+            AppButton {
+                objectName: "button_" + root.prefix + "Cancel"
+                //: a button: closes the dialog and changes nothing
+                text: qsTr("Cancel")
+                onClicked: root.close()
+            }
+
+            PrimaryButton {
+                id: go
+
+                enabled: field.text !== ""
+                onClicked: root.entered()
+            }
+        }
+    }
+}
