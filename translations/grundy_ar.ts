@@ -2297,33 +2297,6 @@
     </message>
 </context>
 <context>
-    <name>GraphOptionsCard</name>
-    <message>
-        <source>Show</source>
-        <extracomment>heads what the graph shows</extracomment>
-        <translation>إظهار</translation>
-    </message>
-    <message>
-        <source>Only winning moves</source>
-        <translation>النقلات الرابحة فقط</translation>
-    </message>
-    <message>
-        <source>Layout</source>
-        <extracomment>a field, a noun: how the dots of the graph are placed</extracomment>
-        <translation>التوزيع</translation>
-    </message>
-    <message>
-        <source>Layout: dot</source>
-        <extracomment>how the graph is laid out: by the program dot, whose name is not translated</extracomment>
-        <translation>التوزيع: dot</translation>
-    </message>
-    <message>
-        <source>quick</source>
-        <extracomment>a layout that is made quickly</extracomment>
-        <translation>سريع</translation>
-    </message>
-</context>
-<context>
     <name>GraphTable</name>
     <message>
         <source>Positions</source>
@@ -2356,51 +2329,6 @@
     <message>
         <source>Remove heap %1</source>
         <translation>إزالة الكومة %1</translation>
-    </message>
-</context>
-<context>
-    <name>HeatPane</name>
-    <message>
-        <source>Working: %1%</source>
-        <extracomment>how much of the table is worked out, such as 40</extracomment>
-        <translation>جارٍ العمل: %1%</translation>
-    </message>
-    <message>
-        <source>Stopped: %1</source>
-        <extracomment>the table was stopped; then what is known of it: a sentence</extracomment>
-        <translation>توقف: %1</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>a button: works on where it was stopped</extracomment>
-        <translation>متابعة</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: ends the calculation</extracomment>
-        <translation>إلغاء</translation>
-    </message>
-    <message>
-        <source>round and filled: cold (P)</source>
-        <translation>مستديرة وممتلئة: باردة (P)</translation>
-    </message>
-    <message>
-        <source>square: hot (N), stronger with the number</source>
-        <translation>مربعة: ساخنة (N)، ويشتد لونها مع العدد</translation>
-    </message>
-    <message>
-        <source>square: hot (N)</source>
-        <translation>مربعة: ساخنة (N)</translation>
-    </message>
-    <message>
-        <source>Left wins</source>
-        <extracomment>explains a colour: positions in which the player Left wins</extracomment>
-        <translation>يفوز أيسر</translation>
-    </message>
-    <message>
-        <source>Right wins</source>
-        <extracomment>explains a colour: positions in which the player Right wins</extracomment>
-        <translation>يفوز أيمن</translation>
     </message>
 </context>
 <context>
@@ -2916,7 +2844,23 @@
     </message>
 </context>
 <context>
-    <name>LabHead</name>
+    <name>LabPage</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>حُفظ باسم %1</translation>
+    </message>
+    <message>
+        <source>The class may still see this screen. The page of the Lab shows all its results.</source>
+        <translation>قد يكون الفصل ما زال يرى هذه الشاشة. وصفحة المختبر تُظهر كل نتائجها.</translation>
+    </message>
+    <message>
+        <source>Go on presenting</source>
+        <translation>متابعة العرض</translation>
+    </message>
+    <message>
+        <source>Show the page</source>
+        <translation>إظهار الصفحة</translation>
+    </message>
     <message>
         <source>%1 · misère</source>
         <translation>%1 – ميزير</translation>
@@ -2995,25 +2939,6 @@
     <message>
         <source>Page of the Lab</source>
         <translation>صفحة المختبر</translation>
-    </message>
-</context>
-<context>
-    <name>LabPage</name>
-    <message>
-        <source>Saved as %1</source>
-        <translation>حُفظ باسم %1</translation>
-    </message>
-    <message>
-        <source>The class may still see this screen. The page of the Lab shows all its results.</source>
-        <translation>قد يكون الفصل ما زال يرى هذه الشاشة. وصفحة المختبر تُظهر كل نتائجها.</translation>
-    </message>
-    <message>
-        <source>Go on presenting</source>
-        <translation>متابعة العرض</translation>
-    </message>
-    <message>
-        <source>Show the page</source>
-        <translation>إظهار الصفحة</translation>
     </message>
 </context>
 <context>
@@ -4075,22 +4000,6 @@
     </message>
 </context>
 <context>
-    <name>MatrixLegend</name>
-    <message>
-        <source>row: from · column: to</source>
-        <translation>الصف: من – العمود: إلى</translation>
-    </message>
-    <message>
-        <source>move into a cold position (P)</source>
-        <translation>نقلة إلى وضعية باردة (P)</translation>
-    </message>
-    <message>
-        <source>other moves</source>
-        <extracomment>explains a colour: moves that do not lead into a cold position</extracomment>
-        <translation>نقلات أخرى</translation>
-    </message>
-</context>
-<context>
     <name>MatrixTab</name>
     <message>
         <source>About the connection matrix</source>
@@ -4132,9 +4041,19 @@
         <source>Open in Explore</source>
         <translation>افتح في الاستكشاف</translation>
     </message>
-</context>
-<context>
-    <name>MatrixTable</name>
+    <message>
+        <source>row: from · column: to</source>
+        <translation>الصف: من – العمود: إلى</translation>
+    </message>
+    <message>
+        <source>move into a cold position (P)</source>
+        <translation>نقلة إلى وضعية باردة (P)</translation>
+    </message>
+    <message>
+        <source>other moves</source>
+        <extracomment>explains a colour: moves that do not lead into a cold position</extracomment>
+        <translation>نقلات أخرى</translation>
+    </message>
     <message>
         <source>From → to</source>
         <translation>من ← إلى</translation>
@@ -4153,11 +4072,6 @@
         <source>Moves</source>
         <extracomment>read aloud: the list of moves, a noun</extracomment>
         <translation>النقلات</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>a move from one position to another</extracomment>
-        <translation>‏⁨%1⁩ ← ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -4360,69 +4274,6 @@
     </message>
 </context>
 <context>
-    <name>OctalCodeField</name>
-    <message>
-        <source>nothing</source>
-        <extracomment>after taking so many stones a heap may leave nothing</extracomment>
-        <translation>لا شيء</translation>
-    </message>
-    <message>
-        <source>one heap</source>
-        <extracomment>after taking so many stones a heap may leave one heap</extracomment>
-        <translation>كومة واحدة</translation>
-    </message>
-    <message>
-        <source>two heaps</source>
-        <extracomment>a heap may leave two heaps</extracomment>
-        <translation>كومتان</translation>
-    </message>
-    <message>
-        <source>the whole heap may go</source>
-        <translation>يجوز أن تذهب الكومة كلها</translation>
-    </message>
-    <message>
-        <source>one heap may be left</source>
-        <translation>يجوز أن تبقى كومة واحدة</translation>
-    </message>
-    <message>
-        <source>two heaps may be left</source>
-        <translation>يجوز أن تبقى كومتان</translation>
-    </message>
-    <message>
-        <source>What may be left of a heap</source>
-        <translation>ما يجوز أن يبقى من كومة</translation>
-    </message>
-    <message>
-        <source>digit</source>
-        <extracomment>head of a column: the digit of the octal code</extracomment>
-        <translation>الرقم</translation>
-    </message>
-    <message>
-        <source>take none</source>
-        <extracomment>beside a digit of the octal code: a move that takes no stone and divides the heap</extracomment>
-        <translation>لا تأخذ شيئًا</translation>
-    </message>
-    <message>
-        <source>take %1</source>
-        <extracomment>beside a digit of the octal code: a move that takes so many stones, such as 2</extracomment>
-        <translation>خذ %1</translation>
-    </message>
-    <message>
-        <source>Divide a heap without taking</source>
-        <translation>تقسيم كومة دون أخذ</translation>
-    </message>
-    <message>
-        <source>Take %1: %2</source>
-        <extracomment>read aloud: how many stones, and what is left then: &quot;nothing&quot;, &quot;one heap&quot;, &quot;two heaps&quot;</extracomment>
-        <translation>أخذ %1: ‏%2</translation>
-    </message>
-    <message>
-        <source>Digit %1 of the code: %2</source>
-        <extracomment>read aloud: the place of a digit in the octal code, such as 2, and the digit, such as 7</extracomment>
-        <translation>الرقم %1 من الرمز: %2</translation>
-    </message>
-</context>
-<context>
     <name>OlderGamesRow</name>
     <message>
         <source>Older games</source>
@@ -4547,9 +4398,96 @@
         <extracomment>read aloud: a switch: may a move take so many stones, such as 3?</extracomment>
         <translation>خذ %1</translation>
     </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>after taking so many stones a heap may leave nothing</extracomment>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>one heap</source>
+        <extracomment>after taking so many stones a heap may leave one heap</extracomment>
+        <translation>كومة واحدة</translation>
+    </message>
+    <message>
+        <source>two heaps</source>
+        <extracomment>a heap may leave two heaps</extracomment>
+        <translation>كومتان</translation>
+    </message>
+    <message>
+        <source>the whole heap may go</source>
+        <translation>يجوز أن تذهب الكومة كلها</translation>
+    </message>
+    <message>
+        <source>one heap may be left</source>
+        <translation>يجوز أن تبقى كومة واحدة</translation>
+    </message>
+    <message>
+        <source>two heaps may be left</source>
+        <translation>يجوز أن تبقى كومتان</translation>
+    </message>
+    <message>
+        <source>What may be left of a heap</source>
+        <translation>ما يجوز أن يبقى من كومة</translation>
+    </message>
+    <message>
+        <source>digit</source>
+        <extracomment>head of a column: the digit of the octal code</extracomment>
+        <translation>الرقم</translation>
+    </message>
+    <message>
+        <source>take none</source>
+        <extracomment>beside a digit of the octal code: a move that takes no stone and divides the heap</extracomment>
+        <translation>لا تأخذ شيئًا</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <extracomment>beside a digit of the octal code: a move that takes so many stones, such as 2</extracomment>
+        <translation>خذ %1</translation>
+    </message>
+    <message>
+        <source>Divide a heap without taking</source>
+        <translation>تقسيم كومة دون أخذ</translation>
+    </message>
+    <message>
+        <source>Take %1: %2</source>
+        <extracomment>read aloud: how many stones, and what is left then: &quot;nothing&quot;, &quot;one heap&quot;, &quot;two heaps&quot;</extracomment>
+        <translation>أخذ %1: ‏%2</translation>
+    </message>
+    <message>
+        <source>Digit %1 of the code: %2</source>
+        <extracomment>read aloud: the place of a digit in the octal code, such as 2, and the digit, such as 7</extracomment>
+        <translation>الرقم %1 من الرمز: %2</translation>
+    </message>
 </context>
 <context>
-    <name>OwnRulesPreview</name>
+    <name>OwnRulesTab</name>
+    <message>
+        <source>Your own rules</source>
+        <translation>قواعدك الخاصة</translation>
+    </message>
+    <message>
+        <source>About the rules</source>
+        <translation>عن القواعد</translation>
+    </message>
+    <message>
+        <source>Your rules</source>
+        <extracomment>heads the list of rules that were saved</extracomment>
+        <translation>قواعدك</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <extracomment>read aloud: a button that takes saved rules; their name</extracomment>
+        <translation>استعمال %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <extracomment>a button: takes saved rules off the list; their name</extracomment>
+        <translation>إزالة %1</translation>
+    </message>
+    <message>
+        <source>Rules that you draw, play, explore or look at are kept here.</source>
+        <translation>القواعد التي ترسمها أو تلعبها أو تستكشفها أو تنظر إليها تُحفظ هنا.</translation>
+    </message>
     <message>
         <source>Not a game yet</source>
         <translation>ليست لعبة بعد</translation>
@@ -4597,36 +4535,6 @@
     <message>
         <source>Grundy values of one heap of 0, 1, 2 … (normal play)</source>
         <translation>قيم غراندي لكومة واحدة من 0، 1، 2 … (اللعب العادي)</translation>
-    </message>
-</context>
-<context>
-    <name>OwnRulesTab</name>
-    <message>
-        <source>Your own rules</source>
-        <translation>قواعدك الخاصة</translation>
-    </message>
-    <message>
-        <source>About the rules</source>
-        <translation>عن القواعد</translation>
-    </message>
-    <message>
-        <source>Your rules</source>
-        <extracomment>heads the list of rules that were saved</extracomment>
-        <translation>قواعدك</translation>
-    </message>
-    <message>
-        <source>Use %1</source>
-        <extracomment>read aloud: a button that takes saved rules; their name</extracomment>
-        <translation>استعمال %1</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <extracomment>a button: takes saved rules off the list; their name</extracomment>
-        <translation>إزالة %1</translation>
-    </message>
-    <message>
-        <source>Rules that you draw, play, explore or look at are kept here.</source>
-        <translation>القواعد التي ترسمها أو تلعبها أو تستكشفها أو تنظر إليها تُحفظ هنا.</translation>
     </message>
 </context>
 <context>
@@ -4747,35 +4655,6 @@
         <source>Board</source>
         <extracomment>read aloud: the board of a game</extracomment>
         <translation>الرقعة</translation>
-    </message>
-</context>
-<context>
-    <name>PlayLineCard</name>
-    <message>
-        <source>Follow one line of play</source>
-        <translation>اتبع مسارًا واحدًا من اللعب</translation>
-    </message>
-    <message>
-        <source>Step into the kernel</source>
-        <translation>دخول إلى النواة</translation>
-    </message>
-    <message>
-        <source>Step out of the kernel</source>
-        <translation>خروج من النواة</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>a button: takes the last move of this line of play back</extracomment>
-        <translation>السابق</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <extracomment>the name of a key</extracomment>
-        <translation>Backspace</translation>
-    </message>
-    <message>
-        <source>Click a position that a move leads to, or walk there with the arrow keys and press Space.</source>
-        <translation>انقر وضعية تؤدي إليها نقلة، أو امشِ إليها بمفاتيح الأسهم واضغط Space.</translation>
     </message>
 </context>
 <context>
@@ -5207,27 +5086,6 @@
     </message>
 </context>
 <context>
-    <name>RangeRow</name>
-    <message>
-        <source>%1 from</source>
-        <extracomment>before the first number of a range; the letter n or m: &quot;n from 0 to 15&quot;</extracomment>
-        <translation>%1 من</translation>
-    </message>
-    <message>
-        <source>Least value of %1</source>
-        <translation>أصغر قيمة لـ %1</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <extracomment>between the ends of a range: from 0 to 15</extracomment>
-        <translation>إلى</translation>
-    </message>
-    <message>
-        <source>Largest value of %1</source>
-        <translation>أكبر قيمة لـ %1</translation>
-    </message>
-</context>
-<context>
     <name>RecentRow</name>
     <message>
         <source>open in another window</source>
@@ -5510,34 +5368,6 @@
         <source>% slips</source>
         <extracomment>behind a number: so many of 100 moves</extracomment>
         <translation>‏% زلّات</translation>
-    </message>
-</context>
-<context>
-    <name>SelectedPositionCard</name>
-    <message>
-        <source>Selected</source>
-        <extracomment>heads what is said of the position that is selected in the graph</extracomment>
-        <translation>المحدد</translation>
-    </message>
-    <message>
-        <source>No position is selected.</source>
-        <translation>لم تُحدَّد وضعية.</translation>
-    </message>
-    <message>
-        <source>Open in Explore</source>
-        <translation>افتح في الاستكشاف</translation>
-    </message>
-    <message>
-        <source>Show the part around it</source>
-        <translation>إظهار الجزء المحيط بها</translation>
-    </message>
-    <message>
-        <source>A click on a position opens it in Explore; Ctrl + click or a long press selects it.</source>
-        <translation>النقر على وضعية يفتحها في الاستكشاف؛ و Ctrl + نقر أو ضغط طويل يحددها.</translation>
-    </message>
-    <message>
-        <source>A click on a position selects it, a double click opens it in Explore.</source>
-        <translation>النقر على وضعية يحددها، والنقر المزدوج يفتحها في الاستكشاف.</translation>
     </message>
 </context>
 <context>
@@ -6524,6 +6354,81 @@
         <source>No position is called %1.</source>
         <translation>لا وضعية اسمها %1.</translation>
     </message>
+    <message>
+        <source>Selected</source>
+        <extracomment>heads what is said of the position that is selected in the graph</extracomment>
+        <translation>المحدد</translation>
+    </message>
+    <message>
+        <source>No position is selected.</source>
+        <translation>لم تُحدَّد وضعية.</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>افتح في الاستكشاف</translation>
+    </message>
+    <message>
+        <source>Show the part around it</source>
+        <translation>إظهار الجزء المحيط بها</translation>
+    </message>
+    <message>
+        <source>A click on a position opens it in Explore; Ctrl + click or a long press selects it.</source>
+        <translation>النقر على وضعية يفتحها في الاستكشاف؛ و Ctrl + نقر أو ضغط طويل يحددها.</translation>
+    </message>
+    <message>
+        <source>A click on a position selects it, a double click opens it in Explore.</source>
+        <translation>النقر على وضعية يحددها، والنقر المزدوج يفتحها في الاستكشاف.</translation>
+    </message>
+    <message>
+        <source>Follow one line of play</source>
+        <translation>اتبع مسارًا واحدًا من اللعب</translation>
+    </message>
+    <message>
+        <source>Step into the kernel</source>
+        <translation>دخول إلى النواة</translation>
+    </message>
+    <message>
+        <source>Step out of the kernel</source>
+        <translation>خروج من النواة</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>a button: takes the last move of this line of play back</extracomment>
+        <translation>السابق</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <extracomment>the name of a key</extracomment>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Click a position that a move leads to, or walk there with the arrow keys and press Space.</source>
+        <translation>انقر وضعية تؤدي إليها نقلة، أو امشِ إليها بمفاتيح الأسهم واضغط Space.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>heads what the graph shows</extracomment>
+        <translation>إظهار</translation>
+    </message>
+    <message>
+        <source>Only winning moves</source>
+        <translation>النقلات الرابحة فقط</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <extracomment>a field, a noun: how the dots of the graph are placed</extracomment>
+        <translation>التوزيع</translation>
+    </message>
+    <message>
+        <source>Layout: dot</source>
+        <extracomment>how the graph is laid out: by the program dot, whose name is not translated</extracomment>
+        <translation>التوزيع: dot</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <extracomment>a layout that is made quickly</extracomment>
+        <translation>سريع</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsTab</name>
@@ -6845,6 +6750,24 @@
         <extracomment>a switch: who makes the last move loses</extracomment>
         <translation>لعب ميزير</translation>
     </message>
+    <message>
+        <source>%1 from</source>
+        <extracomment>before the first number of a range; the letter n or m: &quot;n from 0 to 15&quot;</extracomment>
+        <translation>%1 من</translation>
+    </message>
+    <message>
+        <source>Least value of %1</source>
+        <translation>أصغر قيمة لـ %1</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>between the ends of a range: from 0 to 15</extracomment>
+        <translation>إلى</translation>
+    </message>
+    <message>
+        <source>Largest value of %1</source>
+        <translation>أكبر قيمة لـ %1</translation>
+    </message>
 </context>
 <context>
     <name>TableTab</name>
@@ -6869,6 +6792,48 @@
         <source>Fully analysed</source>
         <extracomment>a kind of table: every position that can be reached, each with all that is known of it</extracomment>
         <translation>محللة بالكامل</translation>
+    </message>
+    <message>
+        <source>Working: %1%</source>
+        <extracomment>how much of the table is worked out, such as 40</extracomment>
+        <translation>جارٍ العمل: %1%</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <extracomment>the table was stopped; then what is known of it: a sentence</extracomment>
+        <translation>توقف: %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>a button: works on where it was stopped</extracomment>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>round and filled: cold (P)</source>
+        <translation>مستديرة وممتلئة: باردة (P)</translation>
+    </message>
+    <message>
+        <source>square: hot (N), stronger with the number</source>
+        <translation>مربعة: ساخنة (N)، ويشتد لونها مع العدد</translation>
+    </message>
+    <message>
+        <source>square: hot (N)</source>
+        <translation>مربعة: ساخنة (N)</translation>
+    </message>
+    <message>
+        <source>Left wins</source>
+        <extracomment>explains a colour: positions in which the player Left wins</extracomment>
+        <translation>يفوز أيسر</translation>
+    </message>
+    <message>
+        <source>Right wins</source>
+        <extracomment>explains a colour: positions in which the player Right wins</extracomment>
+        <translation>يفوز أيمن</translation>
     </message>
 </context>
 <context>

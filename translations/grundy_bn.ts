@@ -2297,33 +2297,6 @@
     </message>
 </context>
 <context>
-    <name>GraphOptionsCard</name>
-    <message>
-        <source>Show</source>
-        <extracomment>heads what the graph shows</extracomment>
-        <translation>দেখাও</translation>
-    </message>
-    <message>
-        <source>Only winning moves</source>
-        <translation>শুধু জেতার চাল</translation>
-    </message>
-    <message>
-        <source>Layout</source>
-        <extracomment>a field, a noun: how the dots of the graph are placed</extracomment>
-        <translation>সাজানো</translation>
-    </message>
-    <message>
-        <source>Layout: dot</source>
-        <extracomment>how the graph is laid out: by the program dot, whose name is not translated</extracomment>
-        <translation>সাজানো: dot</translation>
-    </message>
-    <message>
-        <source>quick</source>
-        <extracomment>a layout that is made quickly</extracomment>
-        <translation>তাড়াতাড়ি</translation>
-    </message>
-</context>
-<context>
     <name>GraphTable</name>
     <message>
         <source>Positions</source>
@@ -2356,51 +2329,6 @@
     <message>
         <source>Remove heap %1</source>
         <translation>স্তূপ %1 সরাও</translation>
-    </message>
-</context>
-<context>
-    <name>HeatPane</name>
-    <message>
-        <source>Working: %1%</source>
-        <extracomment>how much of the table is worked out, such as 40</extracomment>
-        <translation>কাজ চলছে: %1%</translation>
-    </message>
-    <message>
-        <source>Stopped: %1</source>
-        <extracomment>the table was stopped; then what is known of it: a sentence</extracomment>
-        <translation>থেমেছে: %1</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>a button: works on where it was stopped</extracomment>
-        <translation>চালাও</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: ends the calculation</extracomment>
-        <translation>বাতিল</translation>
-    </message>
-    <message>
-        <source>round and filled: cold (P)</source>
-        <translation>গোল আর ভরা: ঠান্ডা (P)</translation>
-    </message>
-    <message>
-        <source>square: hot (N), stronger with the number</source>
-        <translation>চৌকো: গরম (N), সংখ্যা যত বড় রং তত গাঢ়</translation>
-    </message>
-    <message>
-        <source>square: hot (N)</source>
-        <translation>চৌকো: গরম (N)</translation>
-    </message>
-    <message>
-        <source>Left wins</source>
-        <extracomment>explains a colour: positions in which the player Left wins</extracomment>
-        <translation>বাম জেতে</translation>
-    </message>
-    <message>
-        <source>Right wins</source>
-        <extracomment>explains a colour: positions in which the player Right wins</extracomment>
-        <translation>ডান জেতে</translation>
     </message>
 </context>
 <context>
@@ -2916,7 +2844,23 @@
     </message>
 </context>
 <context>
-    <name>LabHead</name>
+    <name>LabPage</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>%1 নামে সংরক্ষিত হলো</translation>
+    </message>
+    <message>
+        <source>The class may still see this screen. The page of the Lab shows all its results.</source>
+        <translation>ক্লাস হয়তো এখনো এই পর্দা দেখছে। ল্যাবের পাতায় সব ফলাফল দেখা যায়।</translation>
+    </message>
+    <message>
+        <source>Go on presenting</source>
+        <translation>উপস্থাপন চালাও</translation>
+    </message>
+    <message>
+        <source>Show the page</source>
+        <translation>পাতাটা দেখাও</translation>
+    </message>
     <message>
         <source>%1 · misère</source>
         <translation>%1 · মিজেয়ার</translation>
@@ -2995,25 +2939,6 @@
     <message>
         <source>Page of the Lab</source>
         <translation>ল্যাবের পাতা</translation>
-    </message>
-</context>
-<context>
-    <name>LabPage</name>
-    <message>
-        <source>Saved as %1</source>
-        <translation>%1 নামে সংরক্ষিত হলো</translation>
-    </message>
-    <message>
-        <source>The class may still see this screen. The page of the Lab shows all its results.</source>
-        <translation>ক্লাস হয়তো এখনো এই পর্দা দেখছে। ল্যাবের পাতায় সব ফলাফল দেখা যায়।</translation>
-    </message>
-    <message>
-        <source>Go on presenting</source>
-        <translation>উপস্থাপন চালাও</translation>
-    </message>
-    <message>
-        <source>Show the page</source>
-        <translation>পাতাটা দেখাও</translation>
     </message>
 </context>
 <context>
@@ -4076,22 +4001,6 @@
     </message>
 </context>
 <context>
-    <name>MatrixLegend</name>
-    <message>
-        <source>row: from · column: to</source>
-        <translation>সারি: থেকে · কলাম: পর্যন্ত</translation>
-    </message>
-    <message>
-        <source>move into a cold position (P)</source>
-        <translation>ঠান্ডা অবস্থানে (P) যাওয়ার চাল</translation>
-    </message>
-    <message>
-        <source>other moves</source>
-        <extracomment>explains a colour: moves that do not lead into a cold position</extracomment>
-        <translation>অন্য চাল</translation>
-    </message>
-</context>
-<context>
     <name>MatrixTab</name>
     <message>
         <source>About the connection matrix</source>
@@ -4133,9 +4042,19 @@
         <source>Open in Explore</source>
         <translation>অন্বেষণে খোলো</translation>
     </message>
-</context>
-<context>
-    <name>MatrixTable</name>
+    <message>
+        <source>row: from · column: to</source>
+        <translation>সারি: থেকে · কলাম: পর্যন্ত</translation>
+    </message>
+    <message>
+        <source>move into a cold position (P)</source>
+        <translation>ঠান্ডা অবস্থানে (P) যাওয়ার চাল</translation>
+    </message>
+    <message>
+        <source>other moves</source>
+        <extracomment>explains a colour: moves that do not lead into a cold position</extracomment>
+        <translation>অন্য চাল</translation>
+    </message>
     <message>
         <source>From → to</source>
         <translation>থেকে → পর্যন্ত</translation>
@@ -4154,11 +4073,6 @@
         <source>Moves</source>
         <extracomment>read aloud: the list of moves, a noun</extracomment>
         <translation>চাল</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>a move from one position to another</extracomment>
-        <translation>%1 → %2</translation>
     </message>
 </context>
 <context>
@@ -4361,69 +4275,6 @@
     </message>
 </context>
 <context>
-    <name>OctalCodeField</name>
-    <message>
-        <source>nothing</source>
-        <extracomment>after taking so many stones a heap may leave nothing</extracomment>
-        <translation>কিছুই না</translation>
-    </message>
-    <message>
-        <source>one heap</source>
-        <extracomment>after taking so many stones a heap may leave one heap</extracomment>
-        <translation>একটা স্তূপ</translation>
-    </message>
-    <message>
-        <source>two heaps</source>
-        <extracomment>a heap may leave two heaps</extracomment>
-        <translation>দুটি স্তূপ</translation>
-    </message>
-    <message>
-        <source>the whole heap may go</source>
-        <translation>পুরো স্তূপটা যেতে পারে</translation>
-    </message>
-    <message>
-        <source>one heap may be left</source>
-        <translation>একটা স্তূপ থাকতে পারে</translation>
-    </message>
-    <message>
-        <source>two heaps may be left</source>
-        <translation>দুটি স্তূপ থাকতে পারে</translation>
-    </message>
-    <message>
-        <source>What may be left of a heap</source>
-        <translation>একটা স্তূপের কী থাকতে পারে</translation>
-    </message>
-    <message>
-        <source>digit</source>
-        <extracomment>head of a column: the digit of the octal code</extracomment>
-        <translation>অঙ্ক</translation>
-    </message>
-    <message>
-        <source>take none</source>
-        <extracomment>beside a digit of the octal code: a move that takes no stone and divides the heap</extracomment>
-        <translation>কিছু না নেওয়া</translation>
-    </message>
-    <message>
-        <source>take %1</source>
-        <extracomment>beside a digit of the octal code: a move that takes so many stones, such as 2</extracomment>
-        <translation>%1টি নেওয়া</translation>
-    </message>
-    <message>
-        <source>Divide a heap without taking</source>
-        <translation>কিছু না নিয়ে স্তূপ ভাগ করো</translation>
-    </message>
-    <message>
-        <source>Take %1: %2</source>
-        <extracomment>read aloud: how many stones, and what is left then: &quot;nothing&quot;, &quot;one heap&quot;, &quot;two heaps&quot;</extracomment>
-        <translation>%1টি নিলে: %2</translation>
-    </message>
-    <message>
-        <source>Digit %1 of the code: %2</source>
-        <extracomment>read aloud: the place of a digit in the octal code, such as 2, and the digit, such as 7</extracomment>
-        <translation>সংকেতের অঙ্ক %1: %2</translation>
-    </message>
-</context>
-<context>
     <name>OlderGamesRow</name>
     <message>
         <source>Older games</source>
@@ -4548,9 +4399,96 @@
         <extracomment>read aloud: a switch: may a move take so many stones, such as 3?</extracomment>
         <translation>%1টি নাও</translation>
     </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>after taking so many stones a heap may leave nothing</extracomment>
+        <translation>কিছুই না</translation>
+    </message>
+    <message>
+        <source>one heap</source>
+        <extracomment>after taking so many stones a heap may leave one heap</extracomment>
+        <translation>একটা স্তূপ</translation>
+    </message>
+    <message>
+        <source>two heaps</source>
+        <extracomment>a heap may leave two heaps</extracomment>
+        <translation>দুটি স্তূপ</translation>
+    </message>
+    <message>
+        <source>the whole heap may go</source>
+        <translation>পুরো স্তূপটা যেতে পারে</translation>
+    </message>
+    <message>
+        <source>one heap may be left</source>
+        <translation>একটা স্তূপ থাকতে পারে</translation>
+    </message>
+    <message>
+        <source>two heaps may be left</source>
+        <translation>দুটি স্তূপ থাকতে পারে</translation>
+    </message>
+    <message>
+        <source>What may be left of a heap</source>
+        <translation>একটা স্তূপের কী থাকতে পারে</translation>
+    </message>
+    <message>
+        <source>digit</source>
+        <extracomment>head of a column: the digit of the octal code</extracomment>
+        <translation>অঙ্ক</translation>
+    </message>
+    <message>
+        <source>take none</source>
+        <extracomment>beside a digit of the octal code: a move that takes no stone and divides the heap</extracomment>
+        <translation>কিছু না নেওয়া</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <extracomment>beside a digit of the octal code: a move that takes so many stones, such as 2</extracomment>
+        <translation>%1টি নেওয়া</translation>
+    </message>
+    <message>
+        <source>Divide a heap without taking</source>
+        <translation>কিছু না নিয়ে স্তূপ ভাগ করো</translation>
+    </message>
+    <message>
+        <source>Take %1: %2</source>
+        <extracomment>read aloud: how many stones, and what is left then: &quot;nothing&quot;, &quot;one heap&quot;, &quot;two heaps&quot;</extracomment>
+        <translation>%1টি নিলে: %2</translation>
+    </message>
+    <message>
+        <source>Digit %1 of the code: %2</source>
+        <extracomment>read aloud: the place of a digit in the octal code, such as 2, and the digit, such as 7</extracomment>
+        <translation>সংকেতের অঙ্ক %1: %2</translation>
+    </message>
 </context>
 <context>
-    <name>OwnRulesPreview</name>
+    <name>OwnRulesTab</name>
+    <message>
+        <source>Your own rules</source>
+        <translation>নিজের নিয়ম</translation>
+    </message>
+    <message>
+        <source>About the rules</source>
+        <translation>নিয়মগুলো সম্পর্কে</translation>
+    </message>
+    <message>
+        <source>Your rules</source>
+        <extracomment>heads the list of rules that were saved</extracomment>
+        <translation>তোমার নিয়ম</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <extracomment>read aloud: a button that takes saved rules; their name</extracomment>
+        <translation>%1 ব্যবহার করো</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <extracomment>a button: takes saved rules off the list; their name</extracomment>
+        <translation>%1 সরাও</translation>
+    </message>
+    <message>
+        <source>Rules that you draw, play, explore or look at are kept here.</source>
+        <translation>যে নিয়ম তুমি আঁকো, খেলো, অন্বেষণ করো বা দেখো, তা এখানে রাখা থাকে।</translation>
+    </message>
     <message>
         <source>Not a game yet</source>
         <translation>এখনো খেলা হয়নি</translation>
@@ -4598,36 +4536,6 @@
     <message>
         <source>Grundy values of one heap of 0, 1, 2 … (normal play)</source>
         <translation>0, 1, 2 …-এর এক স্তূপের গ্রান্ডি সংখ্যা (স্বাভাবিক নিয়ম)</translation>
-    </message>
-</context>
-<context>
-    <name>OwnRulesTab</name>
-    <message>
-        <source>Your own rules</source>
-        <translation>নিজের নিয়ম</translation>
-    </message>
-    <message>
-        <source>About the rules</source>
-        <translation>নিয়মগুলো সম্পর্কে</translation>
-    </message>
-    <message>
-        <source>Your rules</source>
-        <extracomment>heads the list of rules that were saved</extracomment>
-        <translation>তোমার নিয়ম</translation>
-    </message>
-    <message>
-        <source>Use %1</source>
-        <extracomment>read aloud: a button that takes saved rules; their name</extracomment>
-        <translation>%1 ব্যবহার করো</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <extracomment>a button: takes saved rules off the list; their name</extracomment>
-        <translation>%1 সরাও</translation>
-    </message>
-    <message>
-        <source>Rules that you draw, play, explore or look at are kept here.</source>
-        <translation>যে নিয়ম তুমি আঁকো, খেলো, অন্বেষণ করো বা দেখো, তা এখানে রাখা থাকে।</translation>
     </message>
 </context>
 <context>
@@ -4748,35 +4656,6 @@
         <source>Board</source>
         <extracomment>read aloud: the board of a game</extracomment>
         <translation>বোর্ড</translation>
-    </message>
-</context>
-<context>
-    <name>PlayLineCard</name>
-    <message>
-        <source>Follow one line of play</source>
-        <translation>একটা পথ ধরে খেলো</translation>
-    </message>
-    <message>
-        <source>Step into the kernel</source>
-        <translation>কার্নেলে ঢোকো</translation>
-    </message>
-    <message>
-        <source>Step out of the kernel</source>
-        <translation>কার্নেল থেকে বেরোও</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>a button: takes the last move of this line of play back</extracomment>
-        <translation>পেছাও</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <extracomment>the name of a key</extracomment>
-        <translation>Backspace</translation>
-    </message>
-    <message>
-        <source>Click a position that a move leads to, or walk there with the arrow keys and press Space.</source>
-        <translation>যে অবস্থানে চাল যায় তাতে ক্লিক করো, কিংবা তীর-কি দিয়ে সেখানে গিয়ে Space চাপো।</translation>
     </message>
 </context>
 <context>
@@ -5208,27 +5087,6 @@
     </message>
 </context>
 <context>
-    <name>RangeRow</name>
-    <message>
-        <source>%1 from</source>
-        <extracomment>before the first number of a range; the letter n or m: &quot;n from 0 to 15&quot;</extracomment>
-        <translation>%1: শুরু</translation>
-    </message>
-    <message>
-        <source>Least value of %1</source>
-        <translation>%1-এর সবচেয়ে ছোট মান</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <extracomment>between the ends of a range: from 0 to 15</extracomment>
-        <translation>শেষ</translation>
-    </message>
-    <message>
-        <source>Largest value of %1</source>
-        <translation>%1-এর সবচেয়ে বড় মান</translation>
-    </message>
-</context>
-<context>
     <name>RecentRow</name>
     <message>
         <source>open in another window</source>
@@ -5511,34 +5369,6 @@
         <source>% slips</source>
         <extracomment>behind a number: so many of 100 moves</extracomment>
         <translation>% ভুল</translation>
-    </message>
-</context>
-<context>
-    <name>SelectedPositionCard</name>
-    <message>
-        <source>Selected</source>
-        <extracomment>heads what is said of the position that is selected in the graph</extracomment>
-        <translation>বাছাই করা</translation>
-    </message>
-    <message>
-        <source>No position is selected.</source>
-        <translation>কোনো অবস্থান বাছা হয়নি।</translation>
-    </message>
-    <message>
-        <source>Open in Explore</source>
-        <translation>অন্বেষণে খোলো</translation>
-    </message>
-    <message>
-        <source>Show the part around it</source>
-        <translation>এর চারপাশটুকু দেখাও</translation>
-    </message>
-    <message>
-        <source>A click on a position opens it in Explore; Ctrl + click or a long press selects it.</source>
-        <translation>অবস্থানে ক্লিক করলে অন্বেষণে খোলে; Ctrl + ক্লিক বা চেপে ধরে রাখলে বাছা হয়।</translation>
-    </message>
-    <message>
-        <source>A click on a position selects it, a double click opens it in Explore.</source>
-        <translation>অবস্থানে ক্লিক করলে বাছা হয়, দুবার ক্লিক করলে অন্বেষণে খোলে।</translation>
     </message>
 </context>
 <context>
@@ -6525,6 +6355,81 @@
         <source>No position is called %1.</source>
         <translation>%1 নামে কোনো অবস্থান নেই।</translation>
     </message>
+    <message>
+        <source>Selected</source>
+        <extracomment>heads what is said of the position that is selected in the graph</extracomment>
+        <translation>বাছাই করা</translation>
+    </message>
+    <message>
+        <source>No position is selected.</source>
+        <translation>কোনো অবস্থান বাছা হয়নি।</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>অন্বেষণে খোলো</translation>
+    </message>
+    <message>
+        <source>Show the part around it</source>
+        <translation>এর চারপাশটুকু দেখাও</translation>
+    </message>
+    <message>
+        <source>A click on a position opens it in Explore; Ctrl + click or a long press selects it.</source>
+        <translation>অবস্থানে ক্লিক করলে অন্বেষণে খোলে; Ctrl + ক্লিক বা চেপে ধরে রাখলে বাছা হয়।</translation>
+    </message>
+    <message>
+        <source>A click on a position selects it, a double click opens it in Explore.</source>
+        <translation>অবস্থানে ক্লিক করলে বাছা হয়, দুবার ক্লিক করলে অন্বেষণে খোলে।</translation>
+    </message>
+    <message>
+        <source>Follow one line of play</source>
+        <translation>একটা পথ ধরে খেলো</translation>
+    </message>
+    <message>
+        <source>Step into the kernel</source>
+        <translation>কার্নেলে ঢোকো</translation>
+    </message>
+    <message>
+        <source>Step out of the kernel</source>
+        <translation>কার্নেল থেকে বেরোও</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>a button: takes the last move of this line of play back</extracomment>
+        <translation>পেছাও</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <extracomment>the name of a key</extracomment>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Click a position that a move leads to, or walk there with the arrow keys and press Space.</source>
+        <translation>যে অবস্থানে চাল যায় তাতে ক্লিক করো, কিংবা তীর-কি দিয়ে সেখানে গিয়ে Space চাপো।</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>heads what the graph shows</extracomment>
+        <translation>দেখাও</translation>
+    </message>
+    <message>
+        <source>Only winning moves</source>
+        <translation>শুধু জেতার চাল</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <extracomment>a field, a noun: how the dots of the graph are placed</extracomment>
+        <translation>সাজানো</translation>
+    </message>
+    <message>
+        <source>Layout: dot</source>
+        <extracomment>how the graph is laid out: by the program dot, whose name is not translated</extracomment>
+        <translation>সাজানো: dot</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <extracomment>a layout that is made quickly</extracomment>
+        <translation>তাড়াতাড়ি</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsTab</name>
@@ -6846,6 +6751,24 @@
         <extracomment>a switch: who makes the last move loses</extracomment>
         <translation>মিজেয়ার নিয়ম</translation>
     </message>
+    <message>
+        <source>%1 from</source>
+        <extracomment>before the first number of a range; the letter n or m: &quot;n from 0 to 15&quot;</extracomment>
+        <translation>%1: শুরু</translation>
+    </message>
+    <message>
+        <source>Least value of %1</source>
+        <translation>%1-এর সবচেয়ে ছোট মান</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>between the ends of a range: from 0 to 15</extracomment>
+        <translation>শেষ</translation>
+    </message>
+    <message>
+        <source>Largest value of %1</source>
+        <translation>%1-এর সবচেয়ে বড় মান</translation>
+    </message>
 </context>
 <context>
     <name>TableTab</name>
@@ -6870,6 +6793,48 @@
         <source>Fully analysed</source>
         <extracomment>a kind of table: every position that can be reached, each with all that is known of it</extracomment>
         <translation>পুরো বিশ্লেষণ</translation>
+    </message>
+    <message>
+        <source>Working: %1%</source>
+        <extracomment>how much of the table is worked out, such as 40</extracomment>
+        <translation>কাজ চলছে: %1%</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <extracomment>the table was stopped; then what is known of it: a sentence</extracomment>
+        <translation>থেমেছে: %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>a button: works on where it was stopped</extracomment>
+        <translation>চালাও</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation>বাতিল</translation>
+    </message>
+    <message>
+        <source>round and filled: cold (P)</source>
+        <translation>গোল আর ভরা: ঠান্ডা (P)</translation>
+    </message>
+    <message>
+        <source>square: hot (N), stronger with the number</source>
+        <translation>চৌকো: গরম (N), সংখ্যা যত বড় রং তত গাঢ়</translation>
+    </message>
+    <message>
+        <source>square: hot (N)</source>
+        <translation>চৌকো: গরম (N)</translation>
+    </message>
+    <message>
+        <source>Left wins</source>
+        <extracomment>explains a colour: positions in which the player Left wins</extracomment>
+        <translation>বাম জেতে</translation>
+    </message>
+    <message>
+        <source>Right wins</source>
+        <extracomment>explains a colour: positions in which the player Right wins</extracomment>
+        <translation>ডান জেতে</translation>
     </message>
 </context>
 <context>

@@ -2297,33 +2297,6 @@
     </message>
 </context>
 <context>
-    <name>GraphOptionsCard</name>
-    <message>
-        <source>Show</source>
-        <extracomment>heads what the graph shows</extracomment>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>Only winning moves</source>
-        <translation>Nur Gewinnzüge</translation>
-    </message>
-    <message>
-        <source>Layout</source>
-        <extracomment>a field, a noun: how the dots of the graph are placed</extracomment>
-        <translation>Anordnung</translation>
-    </message>
-    <message>
-        <source>Layout: dot</source>
-        <extracomment>how the graph is laid out: by the program dot, whose name is not translated</extracomment>
-        <translation>Anordnung: dot</translation>
-    </message>
-    <message>
-        <source>quick</source>
-        <extracomment>a layout that is made quickly</extracomment>
-        <translation>schnell</translation>
-    </message>
-</context>
-<context>
     <name>GraphTable</name>
     <message>
         <source>Positions</source>
@@ -2356,51 +2329,6 @@
     <message>
         <source>Remove heap %1</source>
         <translation>Haufen %1 entfernen</translation>
-    </message>
-</context>
-<context>
-    <name>HeatPane</name>
-    <message>
-        <source>Working: %1%</source>
-        <extracomment>how much of the table is worked out, such as 40</extracomment>
-        <translation>In Arbeit: %1 %</translation>
-    </message>
-    <message>
-        <source>Stopped: %1</source>
-        <extracomment>the table was stopped; then what is known of it: a sentence</extracomment>
-        <translation>Angehalten: %1</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>a button: works on where it was stopped</extracomment>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: ends the calculation</extracomment>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>round and filled: cold (P)</source>
-        <translation>rund und gefüllt: kalt (P)</translation>
-    </message>
-    <message>
-        <source>square: hot (N), stronger with the number</source>
-        <translation>eckig: heiß (N), kräftiger je größer die Zahl</translation>
-    </message>
-    <message>
-        <source>square: hot (N)</source>
-        <translation>eckig: heiß (N)</translation>
-    </message>
-    <message>
-        <source>Left wins</source>
-        <extracomment>explains a colour: positions in which the player Left wins</extracomment>
-        <translation>Links gewinnt</translation>
-    </message>
-    <message>
-        <source>Right wins</source>
-        <extracomment>explains a colour: positions in which the player Right wins</extracomment>
-        <translation>Rechts gewinnt</translation>
     </message>
 </context>
 <context>
@@ -2916,7 +2844,23 @@
     </message>
 </context>
 <context>
-    <name>LabHead</name>
+    <name>LabPage</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>The class may still see this screen. The page of the Lab shows all its results.</source>
+        <translation>Vielleicht sieht die Klasse diesen Bildschirm noch. Die Laborseite zeigt alle Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>Go on presenting</source>
+        <translation>Weiter vorführen</translation>
+    </message>
+    <message>
+        <source>Show the page</source>
+        <translation>Seite zeigen</translation>
+    </message>
     <message>
         <source>%1 · misère</source>
         <translation>%1 · misère</translation>
@@ -2995,25 +2939,6 @@
     <message>
         <source>Page of the Lab</source>
         <translation>Seite des Labors</translation>
-    </message>
-</context>
-<context>
-    <name>LabPage</name>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
-    </message>
-    <message>
-        <source>The class may still see this screen. The page of the Lab shows all its results.</source>
-        <translation>Vielleicht sieht die Klasse diesen Bildschirm noch. Die Laborseite zeigt alle Ergebnisse.</translation>
-    </message>
-    <message>
-        <source>Go on presenting</source>
-        <translation>Weiter vorführen</translation>
-    </message>
-    <message>
-        <source>Show the page</source>
-        <translation>Seite zeigen</translation>
     </message>
 </context>
 <context>
@@ -4075,22 +4000,6 @@
     </message>
 </context>
 <context>
-    <name>MatrixLegend</name>
-    <message>
-        <source>row: from · column: to</source>
-        <translation>Zeile: von · Spalte: nach</translation>
-    </message>
-    <message>
-        <source>move into a cold position (P)</source>
-        <translation>Zug in eine kalte Position (P)</translation>
-    </message>
-    <message>
-        <source>other moves</source>
-        <extracomment>explains a colour: moves that do not lead into a cold position</extracomment>
-        <translation>andere Züge</translation>
-    </message>
-</context>
-<context>
     <name>MatrixTab</name>
     <message>
         <source>About the connection matrix</source>
@@ -4132,9 +4041,19 @@
         <source>Open in Explore</source>
         <translation>Beim Erkunden öffnen</translation>
     </message>
-</context>
-<context>
-    <name>MatrixTable</name>
+    <message>
+        <source>row: from · column: to</source>
+        <translation>Zeile: von · Spalte: nach</translation>
+    </message>
+    <message>
+        <source>move into a cold position (P)</source>
+        <translation>Zug in eine kalte Position (P)</translation>
+    </message>
+    <message>
+        <source>other moves</source>
+        <extracomment>explains a colour: moves that do not lead into a cold position</extracomment>
+        <translation>andere Züge</translation>
+    </message>
     <message>
         <source>From → to</source>
         <translation>Von → nach</translation>
@@ -4153,11 +4072,6 @@
         <source>Moves</source>
         <extracomment>read aloud: the list of moves, a noun</extracomment>
         <translation>Züge</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>a move from one position to another</extracomment>
-        <translation>%1 → %2</translation>
     </message>
 </context>
 <context>
@@ -4360,69 +4274,6 @@
     </message>
 </context>
 <context>
-    <name>OctalCodeField</name>
-    <message>
-        <source>nothing</source>
-        <extracomment>after taking so many stones a heap may leave nothing</extracomment>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>one heap</source>
-        <extracomment>after taking so many stones a heap may leave one heap</extracomment>
-        <translation>ein Haufen</translation>
-    </message>
-    <message>
-        <source>two heaps</source>
-        <extracomment>a heap may leave two heaps</extracomment>
-        <translation>zwei Haufen</translation>
-    </message>
-    <message>
-        <source>the whole heap may go</source>
-        <translation>der ganze Haufen darf weg</translation>
-    </message>
-    <message>
-        <source>one heap may be left</source>
-        <translation>ein Haufen darf bleiben</translation>
-    </message>
-    <message>
-        <source>two heaps may be left</source>
-        <translation>zwei Haufen dürfen bleiben</translation>
-    </message>
-    <message>
-        <source>What may be left of a heap</source>
-        <translation>Was von einem Haufen bleiben darf</translation>
-    </message>
-    <message>
-        <source>digit</source>
-        <extracomment>head of a column: the digit of the octal code</extracomment>
-        <translation>Ziffer</translation>
-    </message>
-    <message>
-        <source>take none</source>
-        <extracomment>beside a digit of the octal code: a move that takes no stone and divides the heap</extracomment>
-        <translation>keinen nehmen</translation>
-    </message>
-    <message>
-        <source>take %1</source>
-        <extracomment>beside a digit of the octal code: a move that takes so many stones, such as 2</extracomment>
-        <translation>%1 nehmen</translation>
-    </message>
-    <message>
-        <source>Divide a heap without taking</source>
-        <translation>Einen Haufen teilen, ohne zu nehmen</translation>
-    </message>
-    <message>
-        <source>Take %1: %2</source>
-        <extracomment>read aloud: how many stones, and what is left then: &quot;nothing&quot;, &quot;one heap&quot;, &quot;two heaps&quot;</extracomment>
-        <translation>%1 nehmen: %2</translation>
-    </message>
-    <message>
-        <source>Digit %1 of the code: %2</source>
-        <extracomment>read aloud: the place of a digit in the octal code, such as 2, and the digit, such as 7</extracomment>
-        <translation>Ziffer %1 des Codes: %2</translation>
-    </message>
-</context>
-<context>
     <name>OlderGamesRow</name>
     <message>
         <source>Older games</source>
@@ -4547,9 +4398,96 @@
         <extracomment>read aloud: a switch: may a move take so many stones, such as 3?</extracomment>
         <translation>%1 nehmen</translation>
     </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>after taking so many stones a heap may leave nothing</extracomment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>one heap</source>
+        <extracomment>after taking so many stones a heap may leave one heap</extracomment>
+        <translation>ein Haufen</translation>
+    </message>
+    <message>
+        <source>two heaps</source>
+        <extracomment>a heap may leave two heaps</extracomment>
+        <translation>zwei Haufen</translation>
+    </message>
+    <message>
+        <source>the whole heap may go</source>
+        <translation>der ganze Haufen darf weg</translation>
+    </message>
+    <message>
+        <source>one heap may be left</source>
+        <translation>ein Haufen darf bleiben</translation>
+    </message>
+    <message>
+        <source>two heaps may be left</source>
+        <translation>zwei Haufen dürfen bleiben</translation>
+    </message>
+    <message>
+        <source>What may be left of a heap</source>
+        <translation>Was von einem Haufen bleiben darf</translation>
+    </message>
+    <message>
+        <source>digit</source>
+        <extracomment>head of a column: the digit of the octal code</extracomment>
+        <translation>Ziffer</translation>
+    </message>
+    <message>
+        <source>take none</source>
+        <extracomment>beside a digit of the octal code: a move that takes no stone and divides the heap</extracomment>
+        <translation>keinen nehmen</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <extracomment>beside a digit of the octal code: a move that takes so many stones, such as 2</extracomment>
+        <translation>%1 nehmen</translation>
+    </message>
+    <message>
+        <source>Divide a heap without taking</source>
+        <translation>Einen Haufen teilen, ohne zu nehmen</translation>
+    </message>
+    <message>
+        <source>Take %1: %2</source>
+        <extracomment>read aloud: how many stones, and what is left then: &quot;nothing&quot;, &quot;one heap&quot;, &quot;two heaps&quot;</extracomment>
+        <translation>%1 nehmen: %2</translation>
+    </message>
+    <message>
+        <source>Digit %1 of the code: %2</source>
+        <extracomment>read aloud: the place of a digit in the octal code, such as 2, and the digit, such as 7</extracomment>
+        <translation>Ziffer %1 des Codes: %2</translation>
+    </message>
 </context>
 <context>
-    <name>OwnRulesPreview</name>
+    <name>OwnRulesTab</name>
+    <message>
+        <source>Your own rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>About the rules</source>
+        <translation>Über die Regeln</translation>
+    </message>
+    <message>
+        <source>Your rules</source>
+        <extracomment>heads the list of rules that were saved</extracomment>
+        <translation>Deine Regeln</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <extracomment>read aloud: a button that takes saved rules; their name</extracomment>
+        <translation>%1 benutzen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <extracomment>a button: takes saved rules off the list; their name</extracomment>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Rules that you draw, play, explore or look at are kept here.</source>
+        <translation>Regeln, die du zeichnest, spielst, erkundest oder ansiehst, werden hier aufbewahrt.</translation>
+    </message>
     <message>
         <source>Not a game yet</source>
         <translation>Noch kein Spiel</translation>
@@ -4597,36 +4535,6 @@
     <message>
         <source>Grundy values of one heap of 0, 1, 2 … (normal play)</source>
         <translation>Grundy-Werte eines einzelnen Haufens mit 0, 1, 2 … (Normalspiel)</translation>
-    </message>
-</context>
-<context>
-    <name>OwnRulesTab</name>
-    <message>
-        <source>Your own rules</source>
-        <translation>Eigene Regeln</translation>
-    </message>
-    <message>
-        <source>About the rules</source>
-        <translation>Über die Regeln</translation>
-    </message>
-    <message>
-        <source>Your rules</source>
-        <extracomment>heads the list of rules that were saved</extracomment>
-        <translation>Deine Regeln</translation>
-    </message>
-    <message>
-        <source>Use %1</source>
-        <extracomment>read aloud: a button that takes saved rules; their name</extracomment>
-        <translation>%1 benutzen</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <extracomment>a button: takes saved rules off the list; their name</extracomment>
-        <translation>%1 entfernen</translation>
-    </message>
-    <message>
-        <source>Rules that you draw, play, explore or look at are kept here.</source>
-        <translation>Regeln, die du zeichnest, spielst, erkundest oder ansiehst, werden hier aufbewahrt.</translation>
     </message>
 </context>
 <context>
@@ -4747,35 +4655,6 @@
         <source>Board</source>
         <extracomment>read aloud: the board of a game</extracomment>
         <translation>Brett</translation>
-    </message>
-</context>
-<context>
-    <name>PlayLineCard</name>
-    <message>
-        <source>Follow one line of play</source>
-        <translation>Einer Partie folgen</translation>
-    </message>
-    <message>
-        <source>Step into the kernel</source>
-        <translation>In den Kern hinein</translation>
-    </message>
-    <message>
-        <source>Step out of the kernel</source>
-        <translation>Aus dem Kern hinaus</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>a button: takes the last move of this line of play back</extracomment>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <extracomment>the name of a key</extracomment>
-        <translation>Backspace</translation>
-    </message>
-    <message>
-        <source>Click a position that a move leads to, or walk there with the arrow keys and press Space.</source>
-        <translation>Klick auf eine Position, zu der ein Zug führt, oder geh mit den Pfeiltasten hin und drück Space.</translation>
     </message>
 </context>
 <context>
@@ -5207,27 +5086,6 @@
     </message>
 </context>
 <context>
-    <name>RangeRow</name>
-    <message>
-        <source>%1 from</source>
-        <extracomment>before the first number of a range; the letter n or m: &quot;n from 0 to 15&quot;</extracomment>
-        <translation>%1 von</translation>
-    </message>
-    <message>
-        <source>Least value of %1</source>
-        <translation>Kleinster Wert von %1</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <extracomment>between the ends of a range: from 0 to 15</extracomment>
-        <translation>bis</translation>
-    </message>
-    <message>
-        <source>Largest value of %1</source>
-        <translation>Größter Wert von %1</translation>
-    </message>
-</context>
-<context>
     <name>RecentRow</name>
     <message>
         <source>open in another window</source>
@@ -5510,34 +5368,6 @@
         <source>% slips</source>
         <extracomment>behind a number: so many of 100 moves</extracomment>
         <translation>% Ausrutscher</translation>
-    </message>
-</context>
-<context>
-    <name>SelectedPositionCard</name>
-    <message>
-        <source>Selected</source>
-        <extracomment>heads what is said of the position that is selected in the graph</extracomment>
-        <translation>Ausgewählt</translation>
-    </message>
-    <message>
-        <source>No position is selected.</source>
-        <translation>Keine Position ist ausgewählt.</translation>
-    </message>
-    <message>
-        <source>Open in Explore</source>
-        <translation>Beim Erkunden öffnen</translation>
-    </message>
-    <message>
-        <source>Show the part around it</source>
-        <translation>Den Teil um sie herum zeigen</translation>
-    </message>
-    <message>
-        <source>A click on a position opens it in Explore; Ctrl + click or a long press selects it.</source>
-        <translation>Ein Klick auf eine Position öffnet sie beim Erkunden; Ctrl + Klick oder langes Drücken wählt sie aus.</translation>
-    </message>
-    <message>
-        <source>A click on a position selects it, a double click opens it in Explore.</source>
-        <translation>Ein Klick auf eine Position wählt sie aus, ein Doppelklick öffnet sie beim Erkunden.</translation>
     </message>
 </context>
 <context>
@@ -6524,6 +6354,81 @@
         <source>No position is called %1.</source>
         <translation>Keine Position heißt %1.</translation>
     </message>
+    <message>
+        <source>Selected</source>
+        <extracomment>heads what is said of the position that is selected in the graph</extracomment>
+        <translation>Ausgewählt</translation>
+    </message>
+    <message>
+        <source>No position is selected.</source>
+        <translation>Keine Position ist ausgewählt.</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>Beim Erkunden öffnen</translation>
+    </message>
+    <message>
+        <source>Show the part around it</source>
+        <translation>Den Teil um sie herum zeigen</translation>
+    </message>
+    <message>
+        <source>A click on a position opens it in Explore; Ctrl + click or a long press selects it.</source>
+        <translation>Ein Klick auf eine Position öffnet sie beim Erkunden; Ctrl + Klick oder langes Drücken wählt sie aus.</translation>
+    </message>
+    <message>
+        <source>A click on a position selects it, a double click opens it in Explore.</source>
+        <translation>Ein Klick auf eine Position wählt sie aus, ein Doppelklick öffnet sie beim Erkunden.</translation>
+    </message>
+    <message>
+        <source>Follow one line of play</source>
+        <translation>Einer Partie folgen</translation>
+    </message>
+    <message>
+        <source>Step into the kernel</source>
+        <translation>In den Kern hinein</translation>
+    </message>
+    <message>
+        <source>Step out of the kernel</source>
+        <translation>Aus dem Kern hinaus</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>a button: takes the last move of this line of play back</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <extracomment>the name of a key</extracomment>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Click a position that a move leads to, or walk there with the arrow keys and press Space.</source>
+        <translation>Klick auf eine Position, zu der ein Zug führt, oder geh mit den Pfeiltasten hin und drück Space.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>heads what the graph shows</extracomment>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Only winning moves</source>
+        <translation>Nur Gewinnzüge</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <extracomment>a field, a noun: how the dots of the graph are placed</extracomment>
+        <translation>Anordnung</translation>
+    </message>
+    <message>
+        <source>Layout: dot</source>
+        <extracomment>how the graph is laid out: by the program dot, whose name is not translated</extracomment>
+        <translation>Anordnung: dot</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <extracomment>a layout that is made quickly</extracomment>
+        <translation>schnell</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsTab</name>
@@ -6845,6 +6750,24 @@
         <extracomment>a switch: who makes the last move loses</extracomment>
         <translation>Misère</translation>
     </message>
+    <message>
+        <source>%1 from</source>
+        <extracomment>before the first number of a range; the letter n or m: &quot;n from 0 to 15&quot;</extracomment>
+        <translation>%1 von</translation>
+    </message>
+    <message>
+        <source>Least value of %1</source>
+        <translation>Kleinster Wert von %1</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>between the ends of a range: from 0 to 15</extracomment>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Largest value of %1</source>
+        <translation>Größter Wert von %1</translation>
+    </message>
 </context>
 <context>
     <name>TableTab</name>
@@ -6869,6 +6792,48 @@
         <source>Fully analysed</source>
         <extracomment>a kind of table: every position that can be reached, each with all that is known of it</extracomment>
         <translation>Vollständig analysiert</translation>
+    </message>
+    <message>
+        <source>Working: %1%</source>
+        <extracomment>how much of the table is worked out, such as 40</extracomment>
+        <translation>In Arbeit: %1 %</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <extracomment>the table was stopped; then what is known of it: a sentence</extracomment>
+        <translation>Angehalten: %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>a button: works on where it was stopped</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>round and filled: cold (P)</source>
+        <translation>rund und gefüllt: kalt (P)</translation>
+    </message>
+    <message>
+        <source>square: hot (N), stronger with the number</source>
+        <translation>eckig: heiß (N), kräftiger je größer die Zahl</translation>
+    </message>
+    <message>
+        <source>square: hot (N)</source>
+        <translation>eckig: heiß (N)</translation>
+    </message>
+    <message>
+        <source>Left wins</source>
+        <extracomment>explains a colour: positions in which the player Left wins</extracomment>
+        <translation>Links gewinnt</translation>
+    </message>
+    <message>
+        <source>Right wins</source>
+        <extracomment>explains a colour: positions in which the player Right wins</extracomment>
+        <translation>Rechts gewinnt</translation>
     </message>
 </context>
 <context>

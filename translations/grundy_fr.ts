@@ -2297,33 +2297,6 @@
     </message>
 </context>
 <context>
-    <name>GraphOptionsCard</name>
-    <message>
-        <source>Show</source>
-        <extracomment>heads what the graph shows</extracomment>
-        <translation>Montrer</translation>
-    </message>
-    <message>
-        <source>Only winning moves</source>
-        <translation>Seulement les coups gagnants</translation>
-    </message>
-    <message>
-        <source>Layout</source>
-        <extracomment>a field, a noun: how the dots of the graph are placed</extracomment>
-        <translation>Disposition</translation>
-    </message>
-    <message>
-        <source>Layout: dot</source>
-        <extracomment>how the graph is laid out: by the program dot, whose name is not translated</extracomment>
-        <translation>Disposition&#xa0;: dot</translation>
-    </message>
-    <message>
-        <source>quick</source>
-        <extracomment>a layout that is made quickly</extracomment>
-        <translation>rapide</translation>
-    </message>
-</context>
-<context>
     <name>GraphTable</name>
     <message>
         <source>Positions</source>
@@ -2356,51 +2329,6 @@
     <message>
         <source>Remove heap %1</source>
         <translation>Enlever le tas %1</translation>
-    </message>
-</context>
-<context>
-    <name>HeatPane</name>
-    <message>
-        <source>Working: %1%</source>
-        <extracomment>how much of the table is worked out, such as 40</extracomment>
-        <translation>Calcul&#xa0;: %1&#x202f;%</translation>
-    </message>
-    <message>
-        <source>Stopped: %1</source>
-        <extracomment>the table was stopped; then what is known of it: a sentence</extracomment>
-        <translation>Arrêté&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>a button: works on where it was stopped</extracomment>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: ends the calculation</extracomment>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>round and filled: cold (P)</source>
-        <translation>rond et plein&#xa0;: froide (P)</translation>
-    </message>
-    <message>
-        <source>square: hot (N), stronger with the number</source>
-        <translation>carré&#xa0;: chaude (N), d’autant plus vif que le nombre est grand</translation>
-    </message>
-    <message>
-        <source>square: hot (N)</source>
-        <translation>carré&#xa0;: chaude (N)</translation>
-    </message>
-    <message>
-        <source>Left wins</source>
-        <extracomment>explains a colour: positions in which the player Left wins</extracomment>
-        <translation>Gauche gagne</translation>
-    </message>
-    <message>
-        <source>Right wins</source>
-        <extracomment>explains a colour: positions in which the player Right wins</extracomment>
-        <translation>Droite gagne</translation>
     </message>
 </context>
 <context>
@@ -2916,7 +2844,23 @@
     </message>
 </context>
 <context>
-    <name>LabHead</name>
+    <name>LabPage</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>The class may still see this screen. The page of the Lab shows all its results.</source>
+        <translation>La classe voit peut-être encore cet écran. La page du Labo montre tous ses résultats.</translation>
+    </message>
+    <message>
+        <source>Go on presenting</source>
+        <translation>Continuer à présenter</translation>
+    </message>
+    <message>
+        <source>Show the page</source>
+        <translation>Montrer la page</translation>
+    </message>
     <message>
         <source>%1 · misère</source>
         <translation>%1 · misère</translation>
@@ -2995,25 +2939,6 @@
     <message>
         <source>Page of the Lab</source>
         <translation>Page du Labo</translation>
-    </message>
-</context>
-<context>
-    <name>LabPage</name>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Enregistré sous %1</translation>
-    </message>
-    <message>
-        <source>The class may still see this screen. The page of the Lab shows all its results.</source>
-        <translation>La classe voit peut-être encore cet écran. La page du Labo montre tous ses résultats.</translation>
-    </message>
-    <message>
-        <source>Go on presenting</source>
-        <translation>Continuer à présenter</translation>
-    </message>
-    <message>
-        <source>Show the page</source>
-        <translation>Montrer la page</translation>
     </message>
 </context>
 <context>
@@ -4075,22 +4000,6 @@
     </message>
 </context>
 <context>
-    <name>MatrixLegend</name>
-    <message>
-        <source>row: from · column: to</source>
-        <translation>ligne&#xa0;: de · colonne&#xa0;: vers</translation>
-    </message>
-    <message>
-        <source>move into a cold position (P)</source>
-        <translation>coup vers une position froide (P)</translation>
-    </message>
-    <message>
-        <source>other moves</source>
-        <extracomment>explains a colour: moves that do not lead into a cold position</extracomment>
-        <translation>autres coups</translation>
-    </message>
-</context>
-<context>
     <name>MatrixTab</name>
     <message>
         <source>About the connection matrix</source>
@@ -4132,9 +4041,19 @@
         <source>Open in Explore</source>
         <translation>Ouvrir dans Explorer</translation>
     </message>
-</context>
-<context>
-    <name>MatrixTable</name>
+    <message>
+        <source>row: from · column: to</source>
+        <translation>ligne&#xa0;: de · colonne&#xa0;: vers</translation>
+    </message>
+    <message>
+        <source>move into a cold position (P)</source>
+        <translation>coup vers une position froide (P)</translation>
+    </message>
+    <message>
+        <source>other moves</source>
+        <extracomment>explains a colour: moves that do not lead into a cold position</extracomment>
+        <translation>autres coups</translation>
+    </message>
     <message>
         <source>From → to</source>
         <translation>De → vers</translation>
@@ -4153,11 +4072,6 @@
         <source>Moves</source>
         <extracomment>read aloud: the list of moves, a noun</extracomment>
         <translation>Coups</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>a move from one position to another</extracomment>
-        <translation>%1 → %2</translation>
     </message>
 </context>
 <context>
@@ -4360,69 +4274,6 @@
     </message>
 </context>
 <context>
-    <name>OctalCodeField</name>
-    <message>
-        <source>nothing</source>
-        <extracomment>after taking so many stones a heap may leave nothing</extracomment>
-        <translation>rien</translation>
-    </message>
-    <message>
-        <source>one heap</source>
-        <extracomment>after taking so many stones a heap may leave one heap</extracomment>
-        <translation>un tas</translation>
-    </message>
-    <message>
-        <source>two heaps</source>
-        <extracomment>a heap may leave two heaps</extracomment>
-        <translation>deux tas</translation>
-    </message>
-    <message>
-        <source>the whole heap may go</source>
-        <translation>le tas entier peut partir</translation>
-    </message>
-    <message>
-        <source>one heap may be left</source>
-        <translation>il peut rester un tas</translation>
-    </message>
-    <message>
-        <source>two heaps may be left</source>
-        <translation>il peut rester deux tas</translation>
-    </message>
-    <message>
-        <source>What may be left of a heap</source>
-        <translation>Ce qui peut rester d’un tas</translation>
-    </message>
-    <message>
-        <source>digit</source>
-        <extracomment>head of a column: the digit of the octal code</extracomment>
-        <translation>chiffre</translation>
-    </message>
-    <message>
-        <source>take none</source>
-        <extracomment>beside a digit of the octal code: a move that takes no stone and divides the heap</extracomment>
-        <translation>n’en prendre aucun</translation>
-    </message>
-    <message>
-        <source>take %1</source>
-        <extracomment>beside a digit of the octal code: a move that takes so many stones, such as 2</extracomment>
-        <translation>en prendre %1</translation>
-    </message>
-    <message>
-        <source>Divide a heap without taking</source>
-        <translation>Partager un tas sans rien prendre</translation>
-    </message>
-    <message>
-        <source>Take %1: %2</source>
-        <extracomment>read aloud: how many stones, and what is left then: &quot;nothing&quot;, &quot;one heap&quot;, &quot;two heaps&quot;</extracomment>
-        <translation>En prendre %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Digit %1 of the code: %2</source>
-        <extracomment>read aloud: the place of a digit in the octal code, such as 2, and the digit, such as 7</extracomment>
-        <translation>Chiffre %1 du code&#xa0;: %2</translation>
-    </message>
-</context>
-<context>
     <name>OlderGamesRow</name>
     <message>
         <source>Older games</source>
@@ -4547,9 +4398,96 @@
         <extracomment>read aloud: a switch: may a move take so many stones, such as 3?</extracomment>
         <translation>En prendre %1</translation>
     </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>after taking so many stones a heap may leave nothing</extracomment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>one heap</source>
+        <extracomment>after taking so many stones a heap may leave one heap</extracomment>
+        <translation>un tas</translation>
+    </message>
+    <message>
+        <source>two heaps</source>
+        <extracomment>a heap may leave two heaps</extracomment>
+        <translation>deux tas</translation>
+    </message>
+    <message>
+        <source>the whole heap may go</source>
+        <translation>le tas entier peut partir</translation>
+    </message>
+    <message>
+        <source>one heap may be left</source>
+        <translation>il peut rester un tas</translation>
+    </message>
+    <message>
+        <source>two heaps may be left</source>
+        <translation>il peut rester deux tas</translation>
+    </message>
+    <message>
+        <source>What may be left of a heap</source>
+        <translation>Ce qui peut rester d’un tas</translation>
+    </message>
+    <message>
+        <source>digit</source>
+        <extracomment>head of a column: the digit of the octal code</extracomment>
+        <translation>chiffre</translation>
+    </message>
+    <message>
+        <source>take none</source>
+        <extracomment>beside a digit of the octal code: a move that takes no stone and divides the heap</extracomment>
+        <translation>n’en prendre aucun</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <extracomment>beside a digit of the octal code: a move that takes so many stones, such as 2</extracomment>
+        <translation>en prendre %1</translation>
+    </message>
+    <message>
+        <source>Divide a heap without taking</source>
+        <translation>Partager un tas sans rien prendre</translation>
+    </message>
+    <message>
+        <source>Take %1: %2</source>
+        <extracomment>read aloud: how many stones, and what is left then: &quot;nothing&quot;, &quot;one heap&quot;, &quot;two heaps&quot;</extracomment>
+        <translation>En prendre %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Digit %1 of the code: %2</source>
+        <extracomment>read aloud: the place of a digit in the octal code, such as 2, and the digit, such as 7</extracomment>
+        <translation>Chiffre %1 du code&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
-    <name>OwnRulesPreview</name>
+    <name>OwnRulesTab</name>
+    <message>
+        <source>Your own rules</source>
+        <translation>Tes propres règles</translation>
+    </message>
+    <message>
+        <source>About the rules</source>
+        <translation>Sur les règles</translation>
+    </message>
+    <message>
+        <source>Your rules</source>
+        <extracomment>heads the list of rules that were saved</extracomment>
+        <translation>Tes règles</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <extracomment>read aloud: a button that takes saved rules; their name</extracomment>
+        <translation>Prendre %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <extracomment>a button: takes saved rules off the list; their name</extracomment>
+        <translation>Enlever %1</translation>
+    </message>
+    <message>
+        <source>Rules that you draw, play, explore or look at are kept here.</source>
+        <translation>Les règles dessinées, jouées, explorées ou examinées sont gardées ici.</translation>
+    </message>
     <message>
         <source>Not a game yet</source>
         <translation>Pas encore un jeu</translation>
@@ -4597,36 +4535,6 @@
     <message>
         <source>Grundy values of one heap of 0, 1, 2 … (normal play)</source>
         <translation>Valeurs de Grundy d’un tas de 0, 1, 2 … (convention normale)</translation>
-    </message>
-</context>
-<context>
-    <name>OwnRulesTab</name>
-    <message>
-        <source>Your own rules</source>
-        <translation>Tes propres règles</translation>
-    </message>
-    <message>
-        <source>About the rules</source>
-        <translation>Sur les règles</translation>
-    </message>
-    <message>
-        <source>Your rules</source>
-        <extracomment>heads the list of rules that were saved</extracomment>
-        <translation>Tes règles</translation>
-    </message>
-    <message>
-        <source>Use %1</source>
-        <extracomment>read aloud: a button that takes saved rules; their name</extracomment>
-        <translation>Prendre %1</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <extracomment>a button: takes saved rules off the list; their name</extracomment>
-        <translation>Enlever %1</translation>
-    </message>
-    <message>
-        <source>Rules that you draw, play, explore or look at are kept here.</source>
-        <translation>Les règles dessinées, jouées, explorées ou examinées sont gardées ici.</translation>
     </message>
 </context>
 <context>
@@ -4747,35 +4655,6 @@
         <source>Board</source>
         <extracomment>read aloud: the board of a game</extracomment>
         <translation>Plateau</translation>
-    </message>
-</context>
-<context>
-    <name>PlayLineCard</name>
-    <message>
-        <source>Follow one line of play</source>
-        <translation>Suivre une ligne de jeu</translation>
-    </message>
-    <message>
-        <source>Step into the kernel</source>
-        <translation>Entrer dans le noyau</translation>
-    </message>
-    <message>
-        <source>Step out of the kernel</source>
-        <translation>Sortir du noyau</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>a button: takes the last move of this line of play back</extracomment>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <extracomment>the name of a key</extracomment>
-        <translation>Retour arrière</translation>
-    </message>
-    <message>
-        <source>Click a position that a move leads to, or walk there with the arrow keys and press Space.</source>
-        <translation>Cliquer sur une position où mène un coup, ou y aller avec les flèches et appuyer sur Espace.</translation>
     </message>
 </context>
 <context>
@@ -5207,27 +5086,6 @@
     </message>
 </context>
 <context>
-    <name>RangeRow</name>
-    <message>
-        <source>%1 from</source>
-        <extracomment>before the first number of a range; the letter n or m: &quot;n from 0 to 15&quot;</extracomment>
-        <translation>%1 de</translation>
-    </message>
-    <message>
-        <source>Least value of %1</source>
-        <translation>Plus petite valeur de %1</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <extracomment>between the ends of a range: from 0 to 15</extracomment>
-        <translation>à</translation>
-    </message>
-    <message>
-        <source>Largest value of %1</source>
-        <translation>Plus grande valeur de %1</translation>
-    </message>
-</context>
-<context>
     <name>RecentRow</name>
     <message>
         <source>open in another window</source>
@@ -5510,34 +5368,6 @@
         <source>% slips</source>
         <extracomment>behind a number: so many of 100 moves</extracomment>
         <translation>% de faux pas</translation>
-    </message>
-</context>
-<context>
-    <name>SelectedPositionCard</name>
-    <message>
-        <source>Selected</source>
-        <extracomment>heads what is said of the position that is selected in the graph</extracomment>
-        <translation>Sélection</translation>
-    </message>
-    <message>
-        <source>No position is selected.</source>
-        <translation>Aucune position n’est sélectionnée.</translation>
-    </message>
-    <message>
-        <source>Open in Explore</source>
-        <translation>Ouvrir dans Explorer</translation>
-    </message>
-    <message>
-        <source>Show the part around it</source>
-        <translation>Montrer ce qui l’entoure</translation>
-    </message>
-    <message>
-        <source>A click on a position opens it in Explore; Ctrl + click or a long press selects it.</source>
-        <translation>Un clic sur une position l’ouvre dans Explorer&#x202f;; Ctrl + clic ou un appui long la sélectionne.</translation>
-    </message>
-    <message>
-        <source>A click on a position selects it, a double click opens it in Explore.</source>
-        <translation>Un clic sur une position la sélectionne, un double clic l’ouvre dans Explorer.</translation>
     </message>
 </context>
 <context>
@@ -6524,6 +6354,81 @@
         <source>No position is called %1.</source>
         <translation>Aucune position ne s’appelle %1.</translation>
     </message>
+    <message>
+        <source>Selected</source>
+        <extracomment>heads what is said of the position that is selected in the graph</extracomment>
+        <translation>Sélection</translation>
+    </message>
+    <message>
+        <source>No position is selected.</source>
+        <translation>Aucune position n’est sélectionnée.</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>Ouvrir dans Explorer</translation>
+    </message>
+    <message>
+        <source>Show the part around it</source>
+        <translation>Montrer ce qui l’entoure</translation>
+    </message>
+    <message>
+        <source>A click on a position opens it in Explore; Ctrl + click or a long press selects it.</source>
+        <translation>Un clic sur une position l’ouvre dans Explorer&#x202f;; Ctrl + clic ou un appui long la sélectionne.</translation>
+    </message>
+    <message>
+        <source>A click on a position selects it, a double click opens it in Explore.</source>
+        <translation>Un clic sur une position la sélectionne, un double clic l’ouvre dans Explorer.</translation>
+    </message>
+    <message>
+        <source>Follow one line of play</source>
+        <translation>Suivre une ligne de jeu</translation>
+    </message>
+    <message>
+        <source>Step into the kernel</source>
+        <translation>Entrer dans le noyau</translation>
+    </message>
+    <message>
+        <source>Step out of the kernel</source>
+        <translation>Sortir du noyau</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>a button: takes the last move of this line of play back</extracomment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <extracomment>the name of a key</extracomment>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>Click a position that a move leads to, or walk there with the arrow keys and press Space.</source>
+        <translation>Cliquer sur une position où mène un coup, ou y aller avec les flèches et appuyer sur Espace.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>heads what the graph shows</extracomment>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Only winning moves</source>
+        <translation>Seulement les coups gagnants</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <extracomment>a field, a noun: how the dots of the graph are placed</extracomment>
+        <translation>Disposition</translation>
+    </message>
+    <message>
+        <source>Layout: dot</source>
+        <extracomment>how the graph is laid out: by the program dot, whose name is not translated</extracomment>
+        <translation>Disposition&#xa0;: dot</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <extracomment>a layout that is made quickly</extracomment>
+        <translation>rapide</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsTab</name>
@@ -6845,6 +6750,24 @@
         <extracomment>a switch: who makes the last move loses</extracomment>
         <translation>Convention misère</translation>
     </message>
+    <message>
+        <source>%1 from</source>
+        <extracomment>before the first number of a range; the letter n or m: &quot;n from 0 to 15&quot;</extracomment>
+        <translation>%1 de</translation>
+    </message>
+    <message>
+        <source>Least value of %1</source>
+        <translation>Plus petite valeur de %1</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>between the ends of a range: from 0 to 15</extracomment>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>Largest value of %1</source>
+        <translation>Plus grande valeur de %1</translation>
+    </message>
 </context>
 <context>
     <name>TableTab</name>
@@ -6869,6 +6792,48 @@
         <source>Fully analysed</source>
         <extracomment>a kind of table: every position that can be reached, each with all that is known of it</extracomment>
         <translation>Étudiées en entier</translation>
+    </message>
+    <message>
+        <source>Working: %1%</source>
+        <extracomment>how much of the table is worked out, such as 40</extracomment>
+        <translation>Calcul&#xa0;: %1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <extracomment>the table was stopped; then what is known of it: a sentence</extracomment>
+        <translation>Arrêté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>a button: works on where it was stopped</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>round and filled: cold (P)</source>
+        <translation>rond et plein&#xa0;: froide (P)</translation>
+    </message>
+    <message>
+        <source>square: hot (N), stronger with the number</source>
+        <translation>carré&#xa0;: chaude (N), d’autant plus vif que le nombre est grand</translation>
+    </message>
+    <message>
+        <source>square: hot (N)</source>
+        <translation>carré&#xa0;: chaude (N)</translation>
+    </message>
+    <message>
+        <source>Left wins</source>
+        <extracomment>explains a colour: positions in which the player Left wins</extracomment>
+        <translation>Gauche gagne</translation>
+    </message>
+    <message>
+        <source>Right wins</source>
+        <extracomment>explains a colour: positions in which the player Right wins</extracomment>
+        <translation>Droite gagne</translation>
     </message>
 </context>
 <context>

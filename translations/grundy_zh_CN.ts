@@ -2297,33 +2297,6 @@
     </message>
 </context>
 <context>
-    <name>GraphOptionsCard</name>
-    <message>
-        <source>Show</source>
-        <extracomment>heads what the graph shows</extracomment>
-        <translation>显示</translation>
-    </message>
-    <message>
-        <source>Only winning moves</source>
-        <translation>只看制胜走法</translation>
-    </message>
-    <message>
-        <source>Layout</source>
-        <extracomment>a field, a noun: how the dots of the graph are placed</extracomment>
-        <translation>布局</translation>
-    </message>
-    <message>
-        <source>Layout: dot</source>
-        <extracomment>how the graph is laid out: by the program dot, whose name is not translated</extracomment>
-        <translation>布局：dot</translation>
-    </message>
-    <message>
-        <source>quick</source>
-        <extracomment>a layout that is made quickly</extracomment>
-        <translation>快速</translation>
-    </message>
-</context>
-<context>
     <name>GraphTable</name>
     <message>
         <source>Positions</source>
@@ -2356,51 +2329,6 @@
     <message>
         <source>Remove heap %1</source>
         <translation>去掉第%1堆</translation>
-    </message>
-</context>
-<context>
-    <name>HeatPane</name>
-    <message>
-        <source>Working: %1%</source>
-        <extracomment>how much of the table is worked out, such as 40</extracomment>
-        <translation>正在计算：%1%</translation>
-    </message>
-    <message>
-        <source>Stopped: %1</source>
-        <extracomment>the table was stopped; then what is known of it: a sentence</extracomment>
-        <translation>停止了：%1</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>a button: works on where it was stopped</extracomment>
-        <translation>继续</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: ends the calculation</extracomment>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>round and filled: cold (P)</source>
-        <translation>圆形实心：冷（P）</translation>
-    </message>
-    <message>
-        <source>square: hot (N), stronger with the number</source>
-        <translation>方形：热（N），数越大颜色越深</translation>
-    </message>
-    <message>
-        <source>square: hot (N)</source>
-        <translation>方形：热（N）</translation>
-    </message>
-    <message>
-        <source>Left wins</source>
-        <extracomment>explains a colour: positions in which the player Left wins</extracomment>
-        <translation>左方赢</translation>
-    </message>
-    <message>
-        <source>Right wins</source>
-        <extracomment>explains a colour: positions in which the player Right wins</extracomment>
-        <translation>右方赢</translation>
     </message>
 </context>
 <context>
@@ -2916,7 +2844,23 @@
     </message>
 </context>
 <context>
-    <name>LabHead</name>
+    <name>LabPage</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>已保存为%1</translation>
+    </message>
+    <message>
+        <source>The class may still see this screen. The page of the Lab shows all its results.</source>
+        <translation>全班可能还看得到这个屏幕。实验室的页面会显示它的全部结果。</translation>
+    </message>
+    <message>
+        <source>Go on presenting</source>
+        <translation>继续演示</translation>
+    </message>
+    <message>
+        <source>Show the page</source>
+        <translation>显示页面</translation>
+    </message>
     <message>
         <source>%1 · misère</source>
         <translation>%1 · 反常</translation>
@@ -2995,25 +2939,6 @@
     <message>
         <source>Page of the Lab</source>
         <translation>实验室的页面</translation>
-    </message>
-</context>
-<context>
-    <name>LabPage</name>
-    <message>
-        <source>Saved as %1</source>
-        <translation>已保存为%1</translation>
-    </message>
-    <message>
-        <source>The class may still see this screen. The page of the Lab shows all its results.</source>
-        <translation>全班可能还看得到这个屏幕。实验室的页面会显示它的全部结果。</translation>
-    </message>
-    <message>
-        <source>Go on presenting</source>
-        <translation>继续演示</translation>
-    </message>
-    <message>
-        <source>Show the page</source>
-        <translation>显示页面</translation>
     </message>
 </context>
 <context>
@@ -4075,22 +4000,6 @@
     </message>
 </context>
 <context>
-    <name>MatrixLegend</name>
-    <message>
-        <source>row: from · column: to</source>
-        <translation>行：从 · 列：到</translation>
-    </message>
-    <message>
-        <source>move into a cold position (P)</source>
-        <translation>走到冷局面（P）</translation>
-    </message>
-    <message>
-        <source>other moves</source>
-        <extracomment>explains a colour: moves that do not lead into a cold position</extracomment>
-        <translation>其他走法</translation>
-    </message>
-</context>
-<context>
     <name>MatrixTab</name>
     <message>
         <source>About the connection matrix</source>
@@ -4132,9 +4041,19 @@
         <source>Open in Explore</source>
         <translation>在探索中打开</translation>
     </message>
-</context>
-<context>
-    <name>MatrixTable</name>
+    <message>
+        <source>row: from · column: to</source>
+        <translation>行：从 · 列：到</translation>
+    </message>
+    <message>
+        <source>move into a cold position (P)</source>
+        <translation>走到冷局面（P）</translation>
+    </message>
+    <message>
+        <source>other moves</source>
+        <extracomment>explains a colour: moves that do not lead into a cold position</extracomment>
+        <translation>其他走法</translation>
+    </message>
     <message>
         <source>From → to</source>
         <translation>从 → 到</translation>
@@ -4153,11 +4072,6 @@
         <source>Moves</source>
         <extracomment>read aloud: the list of moves, a noun</extracomment>
         <translation>走法</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>a move from one position to another</extracomment>
-        <translation>%1 → %2</translation>
     </message>
 </context>
 <context>
@@ -4360,69 +4274,6 @@
     </message>
 </context>
 <context>
-    <name>OctalCodeField</name>
-    <message>
-        <source>nothing</source>
-        <extracomment>after taking so many stones a heap may leave nothing</extracomment>
-        <translation>什么也不剩</translation>
-    </message>
-    <message>
-        <source>one heap</source>
-        <extracomment>after taking so many stones a heap may leave one heap</extracomment>
-        <translation>一堆</translation>
-    </message>
-    <message>
-        <source>two heaps</source>
-        <extracomment>a heap may leave two heaps</extracomment>
-        <translation>两堆</translation>
-    </message>
-    <message>
-        <source>the whole heap may go</source>
-        <translation>可以整堆取走</translation>
-    </message>
-    <message>
-        <source>one heap may be left</source>
-        <translation>可以剩下一堆</translation>
-    </message>
-    <message>
-        <source>two heaps may be left</source>
-        <translation>可以剩下两堆</translation>
-    </message>
-    <message>
-        <source>What may be left of a heap</source>
-        <translation>一堆可以剩下什么</translation>
-    </message>
-    <message>
-        <source>digit</source>
-        <extracomment>head of a column: the digit of the octal code</extracomment>
-        <translation>数字</translation>
-    </message>
-    <message>
-        <source>take none</source>
-        <extracomment>beside a digit of the octal code: a move that takes no stone and divides the heap</extracomment>
-        <translation>不取</translation>
-    </message>
-    <message>
-        <source>take %1</source>
-        <extracomment>beside a digit of the octal code: a move that takes so many stones, such as 2</extracomment>
-        <translation>取%1</translation>
-    </message>
-    <message>
-        <source>Divide a heap without taking</source>
-        <translation>不取，只分堆</translation>
-    </message>
-    <message>
-        <source>Take %1: %2</source>
-        <extracomment>read aloud: how many stones, and what is left then: &quot;nothing&quot;, &quot;one heap&quot;, &quot;two heaps&quot;</extracomment>
-        <translation>取%1：%2</translation>
-    </message>
-    <message>
-        <source>Digit %1 of the code: %2</source>
-        <extracomment>read aloud: the place of a digit in the octal code, such as 2, and the digit, such as 7</extracomment>
-        <translation>编码的第%1位：%2</translation>
-    </message>
-</context>
-<context>
     <name>OlderGamesRow</name>
     <message>
         <source>Older games</source>
@@ -4547,9 +4398,96 @@
         <extracomment>read aloud: a switch: may a move take so many stones, such as 3?</extracomment>
         <translation>取%1</translation>
     </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>after taking so many stones a heap may leave nothing</extracomment>
+        <translation>什么也不剩</translation>
+    </message>
+    <message>
+        <source>one heap</source>
+        <extracomment>after taking so many stones a heap may leave one heap</extracomment>
+        <translation>一堆</translation>
+    </message>
+    <message>
+        <source>two heaps</source>
+        <extracomment>a heap may leave two heaps</extracomment>
+        <translation>两堆</translation>
+    </message>
+    <message>
+        <source>the whole heap may go</source>
+        <translation>可以整堆取走</translation>
+    </message>
+    <message>
+        <source>one heap may be left</source>
+        <translation>可以剩下一堆</translation>
+    </message>
+    <message>
+        <source>two heaps may be left</source>
+        <translation>可以剩下两堆</translation>
+    </message>
+    <message>
+        <source>What may be left of a heap</source>
+        <translation>一堆可以剩下什么</translation>
+    </message>
+    <message>
+        <source>digit</source>
+        <extracomment>head of a column: the digit of the octal code</extracomment>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>take none</source>
+        <extracomment>beside a digit of the octal code: a move that takes no stone and divides the heap</extracomment>
+        <translation>不取</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <extracomment>beside a digit of the octal code: a move that takes so many stones, such as 2</extracomment>
+        <translation>取%1</translation>
+    </message>
+    <message>
+        <source>Divide a heap without taking</source>
+        <translation>不取，只分堆</translation>
+    </message>
+    <message>
+        <source>Take %1: %2</source>
+        <extracomment>read aloud: how many stones, and what is left then: &quot;nothing&quot;, &quot;one heap&quot;, &quot;two heaps&quot;</extracomment>
+        <translation>取%1：%2</translation>
+    </message>
+    <message>
+        <source>Digit %1 of the code: %2</source>
+        <extracomment>read aloud: the place of a digit in the octal code, such as 2, and the digit, such as 7</extracomment>
+        <translation>编码的第%1位：%2</translation>
+    </message>
 </context>
 <context>
-    <name>OwnRulesPreview</name>
+    <name>OwnRulesTab</name>
+    <message>
+        <source>Your own rules</source>
+        <translation>自定规则</translation>
+    </message>
+    <message>
+        <source>About the rules</source>
+        <translation>关于这些规则</translation>
+    </message>
+    <message>
+        <source>Your rules</source>
+        <extracomment>heads the list of rules that were saved</extracomment>
+        <translation>你的规则</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <extracomment>read aloud: a button that takes saved rules; their name</extracomment>
+        <translation>使用%1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <extracomment>a button: takes saved rules off the list; their name</extracomment>
+        <translation>删除%1</translation>
+    </message>
+    <message>
+        <source>Rules that you draw, play, explore or look at are kept here.</source>
+        <translation>你画过、玩过、探索过或看过的规则，都保存在这里。</translation>
+    </message>
     <message>
         <source>Not a game yet</source>
         <translation>还不是一个游戏</translation>
@@ -4597,36 +4535,6 @@
     <message>
         <source>Grundy values of one heap of 0, 1, 2 … (normal play)</source>
         <translation>0、1、2……的一堆的格伦迪值（正常规则）</translation>
-    </message>
-</context>
-<context>
-    <name>OwnRulesTab</name>
-    <message>
-        <source>Your own rules</source>
-        <translation>自定规则</translation>
-    </message>
-    <message>
-        <source>About the rules</source>
-        <translation>关于这些规则</translation>
-    </message>
-    <message>
-        <source>Your rules</source>
-        <extracomment>heads the list of rules that were saved</extracomment>
-        <translation>你的规则</translation>
-    </message>
-    <message>
-        <source>Use %1</source>
-        <extracomment>read aloud: a button that takes saved rules; their name</extracomment>
-        <translation>使用%1</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <extracomment>a button: takes saved rules off the list; their name</extracomment>
-        <translation>删除%1</translation>
-    </message>
-    <message>
-        <source>Rules that you draw, play, explore or look at are kept here.</source>
-        <translation>你画过、玩过、探索过或看过的规则，都保存在这里。</translation>
     </message>
 </context>
 <context>
@@ -4747,35 +4655,6 @@
         <source>Board</source>
         <extracomment>read aloud: the board of a game</extracomment>
         <translation>棋盘</translation>
-    </message>
-</context>
-<context>
-    <name>PlayLineCard</name>
-    <message>
-        <source>Follow one line of play</source>
-        <translation>跟着一局走下去</translation>
-    </message>
-    <message>
-        <source>Step into the kernel</source>
-        <translation>走进核</translation>
-    </message>
-    <message>
-        <source>Step out of the kernel</source>
-        <translation>走出核</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>a button: takes the last move of this line of play back</extracomment>
-        <translation>后退</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <extracomment>the name of a key</extracomment>
-        <translation>Backspace</translation>
-    </message>
-    <message>
-        <source>Click a position that a move leads to, or walk there with the arrow keys and press Space.</source>
-        <translation>点一个走得到的局面，或者用方向键走过去再按Space。</translation>
     </message>
 </context>
 <context>
@@ -5207,27 +5086,6 @@
     </message>
 </context>
 <context>
-    <name>RangeRow</name>
-    <message>
-        <source>%1 from</source>
-        <extracomment>before the first number of a range; the letter n or m: &quot;n from 0 to 15&quot;</extracomment>
-        <translation>%1从</translation>
-    </message>
-    <message>
-        <source>Least value of %1</source>
-        <translation>%1的最小值</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <extracomment>between the ends of a range: from 0 to 15</extracomment>
-        <translation>到</translation>
-    </message>
-    <message>
-        <source>Largest value of %1</source>
-        <translation>%1的最大值</translation>
-    </message>
-</context>
-<context>
     <name>RecentRow</name>
     <message>
         <source>open in another window</source>
@@ -5510,34 +5368,6 @@
         <source>% slips</source>
         <extracomment>behind a number: so many of 100 moves</extracomment>
         <translation>% 失误</translation>
-    </message>
-</context>
-<context>
-    <name>SelectedPositionCard</name>
-    <message>
-        <source>Selected</source>
-        <extracomment>heads what is said of the position that is selected in the graph</extracomment>
-        <translation>选中的</translation>
-    </message>
-    <message>
-        <source>No position is selected.</source>
-        <translation>没有选中局面。</translation>
-    </message>
-    <message>
-        <source>Open in Explore</source>
-        <translation>在探索中打开</translation>
-    </message>
-    <message>
-        <source>Show the part around it</source>
-        <translation>显示它周围的部分</translation>
-    </message>
-    <message>
-        <source>A click on a position opens it in Explore; Ctrl + click or a long press selects it.</source>
-        <translation>点一个局面，就在探索中打开它；按住Ctrl点击或长按可以选中它。</translation>
-    </message>
-    <message>
-        <source>A click on a position selects it, a double click opens it in Explore.</source>
-        <translation>点一个局面选中它，双击在探索中打开它。</translation>
     </message>
 </context>
 <context>
@@ -6524,6 +6354,81 @@
         <source>No position is called %1.</source>
         <translation>没有叫%1的局面。</translation>
     </message>
+    <message>
+        <source>Selected</source>
+        <extracomment>heads what is said of the position that is selected in the graph</extracomment>
+        <translation>选中的</translation>
+    </message>
+    <message>
+        <source>No position is selected.</source>
+        <translation>没有选中局面。</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>在探索中打开</translation>
+    </message>
+    <message>
+        <source>Show the part around it</source>
+        <translation>显示它周围的部分</translation>
+    </message>
+    <message>
+        <source>A click on a position opens it in Explore; Ctrl + click or a long press selects it.</source>
+        <translation>点一个局面，就在探索中打开它；按住Ctrl点击或长按可以选中它。</translation>
+    </message>
+    <message>
+        <source>A click on a position selects it, a double click opens it in Explore.</source>
+        <translation>点一个局面选中它，双击在探索中打开它。</translation>
+    </message>
+    <message>
+        <source>Follow one line of play</source>
+        <translation>跟着一局走下去</translation>
+    </message>
+    <message>
+        <source>Step into the kernel</source>
+        <translation>走进核</translation>
+    </message>
+    <message>
+        <source>Step out of the kernel</source>
+        <translation>走出核</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>a button: takes the last move of this line of play back</extracomment>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <extracomment>the name of a key</extracomment>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Click a position that a move leads to, or walk there with the arrow keys and press Space.</source>
+        <translation>点一个走得到的局面，或者用方向键走过去再按Space。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>heads what the graph shows</extracomment>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Only winning moves</source>
+        <translation>只看制胜走法</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <extracomment>a field, a noun: how the dots of the graph are placed</extracomment>
+        <translation>布局</translation>
+    </message>
+    <message>
+        <source>Layout: dot</source>
+        <extracomment>how the graph is laid out: by the program dot, whose name is not translated</extracomment>
+        <translation>布局：dot</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <extracomment>a layout that is made quickly</extracomment>
+        <translation>快速</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsTab</name>
@@ -6845,6 +6750,24 @@
         <extracomment>a switch: who makes the last move loses</extracomment>
         <translation>反常规则</translation>
     </message>
+    <message>
+        <source>%1 from</source>
+        <extracomment>before the first number of a range; the letter n or m: &quot;n from 0 to 15&quot;</extracomment>
+        <translation>%1从</translation>
+    </message>
+    <message>
+        <source>Least value of %1</source>
+        <translation>%1的最小值</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>between the ends of a range: from 0 to 15</extracomment>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>Largest value of %1</source>
+        <translation>%1的最大值</translation>
+    </message>
 </context>
 <context>
     <name>TableTab</name>
@@ -6869,6 +6792,48 @@
         <source>Fully analysed</source>
         <extracomment>a kind of table: every position that can be reached, each with all that is known of it</extracomment>
         <translation>完整分析</translation>
+    </message>
+    <message>
+        <source>Working: %1%</source>
+        <extracomment>how much of the table is worked out, such as 40</extracomment>
+        <translation>正在计算：%1%</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <extracomment>the table was stopped; then what is known of it: a sentence</extracomment>
+        <translation>停止了：%1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>a button: works on where it was stopped</extracomment>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>round and filled: cold (P)</source>
+        <translation>圆形实心：冷（P）</translation>
+    </message>
+    <message>
+        <source>square: hot (N), stronger with the number</source>
+        <translation>方形：热（N），数越大颜色越深</translation>
+    </message>
+    <message>
+        <source>square: hot (N)</source>
+        <translation>方形：热（N）</translation>
+    </message>
+    <message>
+        <source>Left wins</source>
+        <extracomment>explains a colour: positions in which the player Left wins</extracomment>
+        <translation>左方赢</translation>
+    </message>
+    <message>
+        <source>Right wins</source>
+        <extracomment>explains a colour: positions in which the player Right wins</extracomment>
+        <translation>右方赢</translation>
     </message>
 </context>
 <context>

@@ -100,12 +100,11 @@ Item {
             }
         }
 
-        Rectangle {
+        Hairline {
             x: !root.stacked && root.sideLeft ? parent.width - 1 : 0
             y: root.stacked && root.sideFirst ? parent.height - 1 : 0
             width: root.stacked ? parent.width : 1
             height: root.stacked ? 1 : parent.height
-            color: Theme.line
         }
     }
 }

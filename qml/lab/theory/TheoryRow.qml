@@ -47,10 +47,8 @@ Item {
     Accessible.focusable: true
     Accessible.selected: current
 
-    Rectangle {
+    Surface {
         anchors { fill: parent; topMargin: root.above }
-        radius: Theme.cardRadius
-        color: Theme.surface
         border.width: root.current && root.focused ? 2 : 1
         border.color: root.current ? Theme.accent : Theme.line
 
