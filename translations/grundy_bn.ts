@@ -1416,95 +1416,6 @@
     </message>
 </context>
 <context>
-    <name>EditorLeave</name>
-    <message>
-        <source>Save the lesson?</source>
-        <translation>পাঠটা সংরক্ষণ করবে?</translation>
-    </message>
-    <message>
-        <source>It has been changed since it was saved.</source>
-        <translation>শেষ সংরক্ষণের পরে পাঠটা বদলেছে।</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>a button: saves the lesson before the editor is left</extracomment>
-        <translation>সংরক্ষণ করো</translation>
-    </message>
-    <message>
-        <source>Do not save</source>
-        <translation>সংরক্ষণ করো না</translation>
-    </message>
-    <message>
-        <source>Go on editing</source>
-        <translation>সম্পাদনা চালাও</translation>
-    </message>
-</context>
-<context>
-    <name>EditorPosition</name>
-    <message>
-        <source>Position</source>
-        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
-        <translation>অবস্থান</translation>
-    </message>
-    <message>
-        <source>Take it from the game</source>
-        <translation>খেলা থেকে নাও</translation>
-    </message>
-    <message>
-        <source>The position on the board of the game that is open</source>
-        <translation>খোলা খেলাটার বোর্ডে যে অবস্থান আছে</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <extracomment>a button, a verb: takes the position that was copied</extracomment>
-        <translation>পেস্ট</translation>
-    </message>
-    <message>
-        <source>The position that was copied</source>
-        <translation>যে অবস্থান কপি করা হয়েছে</translation>
-    </message>
-    <message>
-        <source>No board</source>
-        <extracomment>a button: the step of the lesson shows no position</extracomment>
-        <translation>বোর্ড ছাড়া</translation>
-    </message>
-    <message>
-        <source>What is told of it then</source>
-        <translation>তখন এ নিয়ে যা জানানো হবে</translation>
-    </message>
-    <message>
-        <source>What is told of it</source>
-        <translation>এ নিয়ে যা জানানো হবে</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <extracomment>how much is told of a position</extracomment>
-        <translation>কিছুই না</translation>
-    </message>
-    <message>
-        <source>Who wins</source>
-        <extracomment>a choice: so much is told of a position</extracomment>
-        <translation>কে জেতে</translation>
-    </message>
-    <message>
-        <source>Every move with what it leaves</source>
-        <translation>প্রতিটি চাল, আর তাতে যা থাকে</translation>
-    </message>
-    <message>
-        <source>The winning moves</source>
-        <translation>জেতার চালগুলো</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <extracomment>a choice: the reason is told</extracomment>
-        <translation>কেন</translation>
-    </message>
-    <message>
-        <source>What it is worth</source>
-        <translation>এর মান কত</translation>
-    </message>
-</context>
-<context>
     <name>EditorStep</name>
     <message>
         <source>Step %1</source>
@@ -1622,6 +1533,68 @@
         <source>Another answer</source>
         <extracomment>a button: adds one more answer to choose from</extracomment>
         <translation>আরেকটা উত্তর</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
+        <translation>অবস্থান</translation>
+    </message>
+    <message>
+        <source>Take it from the game</source>
+        <translation>খেলা থেকে নাও</translation>
+    </message>
+    <message>
+        <source>The position on the board of the game that is open</source>
+        <translation>খোলা খেলাটার বোর্ডে যে অবস্থান আছে</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <extracomment>a button, a verb: takes the position that was copied</extracomment>
+        <translation>পেস্ট</translation>
+    </message>
+    <message>
+        <source>The position that was copied</source>
+        <translation>যে অবস্থান কপি করা হয়েছে</translation>
+    </message>
+    <message>
+        <source>No board</source>
+        <extracomment>a button: the step of the lesson shows no position</extracomment>
+        <translation>বোর্ড ছাড়া</translation>
+    </message>
+    <message>
+        <source>What is told of it then</source>
+        <translation>তখন এ নিয়ে যা জানানো হবে</translation>
+    </message>
+    <message>
+        <source>What is told of it</source>
+        <translation>এ নিয়ে যা জানানো হবে</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <extracomment>how much is told of a position</extracomment>
+        <translation>কিছুই না</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <extracomment>a choice: so much is told of a position</extracomment>
+        <translation>কে জেতে</translation>
+    </message>
+    <message>
+        <source>Every move with what it leaves</source>
+        <translation>প্রতিটি চাল, আর তাতে যা থাকে</translation>
+    </message>
+    <message>
+        <source>The winning moves</source>
+        <translation>জেতার চালগুলো</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>a choice: the reason is told</extracomment>
+        <translation>কেন</translation>
+    </message>
+    <message>
+        <source>What it is worth</source>
+        <translation>এর মান কত</translation>
     </message>
 </context>
 <context>
@@ -2302,18 +2275,6 @@
         <source>Positions</source>
         <extracomment>read aloud: the table of all positions of the graph</extracomment>
         <translation>অবস্থান</translation>
-    </message>
-</context>
-<context>
-    <name>GuidePage</name>
-    <message>
-        <source>All lessons</source>
-        <extracomment>a button: back to the list of lessons</extracomment>
-        <translation>সব পাঠ</translation>
-    </message>
-    <message>
-        <source>Part of the guide</source>
-        <translation>সহায়িকার অংশ</translation>
     </message>
 </context>
 <context>
@@ -3079,6 +3040,15 @@
         <source>Page of Learn</source>
         <translation>শেখার পাতা</translation>
     </message>
+    <message>
+        <source>My name is not here…</source>
+        <translation>আমার নাম এখানে নেই…</translation>
+    </message>
+    <message>
+        <source>I teach</source>
+        <extracomment>a button: who sits at the computer is the teacher, no pupil</extracomment>
+        <translation>আমি পড়াই</translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>
@@ -3171,55 +3141,6 @@
     <message>
         <source>Open %1 as a game of its own</source>
         <translation>%1-কে আলাদা খেলা করে খোলো</translation>
-    </message>
-</context>
-<context>
-    <name>LessonBar</name>
-    <message>
-        <source>Back</source>
-        <extracomment>a button: to the step before</extracomment>
-        <translation>পেছাও</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>এক ধাপ পেছনে</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>a button: to the next step</extracomment>
-        <translation>এগোও</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <extracomment>a button: leaves this lesson and begins the next one</extracomment>
-        <translation>পরের পাঠ</translation>
-    </message>
-    <message>
-        <source>All lessons</source>
-        <extracomment>a button: back to the list of lessons</extracomment>
-        <translation>সব পাঠ</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <extracomment>read aloud: the number of this step of a lesson, and how many there are</extracomment>
-        <translation>ধাপ %1, মোট %2</translation>
-    </message>
-    <message>
-        <source>Step %1, here</source>
-        <translation>ধাপ %1, এখানে</translation>
-    </message>
-    <message>
-        <source>Step %1, not answered yet</source>
-        <translation>ধাপ %1, উত্তর বাকি</translation>
-    </message>
-    <message>
-        <source>Step %1, seen</source>
-        <translation>ধাপ %1, দেখা হয়েছে</translation>
-    </message>
-    <message>
-        <source>Step %1</source>
-        <extracomment>the number of a step</extracomment>
-        <translation>ধাপ %1</translation>
     </message>
 </context>
 <context>
@@ -3325,31 +3246,6 @@
     </message>
 </context>
 <context>
-    <name>LessonCards</name>
-    <message>
-        <source>%1 of %2 done</source>
-        <extracomment>how many lessons were worked through, and how many there are</extracomment>
-        <translation>%2টির মধ্যে %1টি শেষ</translation>
-    </message>
-</context>
-<context>
-    <name>LessonChoices</name>
-    <message>
-        <source>Answers</source>
-        <extracomment>read aloud: the answers to choose from</extracomment>
-        <translation>উত্তর</translation>
-    </message>
-    <message>
-        <source>%1: right</source>
-        <extracomment>read aloud: an answer, and that it is the right one</extracomment>
-        <translation>%1: ঠিক</translation>
-    </message>
-    <message>
-        <source>%1: not right</source>
-        <translation>%1: ঠিক নয়</translation>
-    </message>
-</context>
-<context>
     <name>LessonEditor</name>
     <message>
         <source>Saved as %1</source>
@@ -3451,6 +3347,22 @@
         <extracomment>a field: how long the lesson takes</extracomment>
         <translation>মিনিট</translation>
     </message>
+    <message>
+        <source>Save the lesson?</source>
+        <translation>পাঠটা সংরক্ষণ করবে?</translation>
+    </message>
+    <message>
+        <source>It has been changed since it was saved.</source>
+        <translation>শেষ সংরক্ষণের পরে পাঠটা বদলেছে।</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>সংরক্ষণ করো না</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>সম্পাদনা চালাও</translation>
+    </message>
 </context>
 <context>
     <name>LessonListPage</name>
@@ -3484,6 +3396,11 @@
     <message>
         <source>Make a lesson</source>
         <translation>পাঠ বানাও</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <extracomment>how many lessons were worked through, and how many there are</extracomment>
+        <translation>%2টির মধ্যে %1টি শেষ</translation>
     </message>
 </context>
 <context>
@@ -3537,6 +3454,47 @@
         <source>Save the lesson plan</source>
         <translation>পাঠ পরিকল্পনা সংরক্ষণ</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <extracomment>a button: to the step before</extracomment>
+        <translation>পেছাও</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>এক ধাপ পেছনে</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>a button: to the next step</extracomment>
+        <translation>এগোও</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <extracomment>a button: leaves this lesson and begins the next one</extracomment>
+        <translation>পরের পাঠ</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>read aloud: the number of this step of a lesson, and how many there are</extracomment>
+        <translation>ধাপ %1, মোট %2</translation>
+    </message>
+    <message>
+        <source>Step %1, here</source>
+        <translation>ধাপ %1, এখানে</translation>
+    </message>
+    <message>
+        <source>Step %1, not answered yet</source>
+        <translation>ধাপ %1, উত্তর বাকি</translation>
+    </message>
+    <message>
+        <source>Step %1, seen</source>
+        <translation>ধাপ %1, দেখা হয়েছে</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <extracomment>the number of a step</extracomment>
+        <translation>ধাপ %1</translation>
+    </message>
 </context>
 <context>
     <name>LessonPresent</name>
@@ -3547,7 +3505,7 @@
     </message>
 </context>
 <context>
-    <name>LessonTable</name>
+    <name>LessonStage</name>
     <message>
         <source>Table, n across and m down</source>
         <translation>সারণি, পাশাপাশি n, উপর-নিচে m</translation>
@@ -3573,11 +3531,25 @@
     </message>
 </context>
 <context>
-    <name>LessonTold</name>
+    <name>LessonWords</name>
     <message>
         <source>Solving…</source>
         <extracomment>the program works out who wins</extracomment>
         <translation>সমাধান হচ্ছে…</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <extracomment>read aloud: the answers to choose from</extracomment>
+        <translation>উত্তর</translation>
+    </message>
+    <message>
+        <source>%1: right</source>
+        <extracomment>read aloud: an answer, and that it is the right one</extracomment>
+        <translation>%1: ঠিক</translation>
+    </message>
+    <message>
+        <source>%1: not right</source>
+        <translation>%1: ঠিক নয়</translation>
     </message>
 </context>
 <context>
@@ -3779,6 +3751,18 @@
     <message>
         <source>the translation has other links, list entries or marks</source>
         <translation>অনুবাদে লিংক, তালিকার সারি বা চিহ্ন আলাদা</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsTab</name>
+    <message>
+        <source>All lessons</source>
+        <extracomment>a button: back to the list of lessons</extracomment>
+        <translation>সব পাঠ</translation>
+    </message>
+    <message>
+        <source>Part of the guide</source>
+        <translation>সহায়িকার অংশ</translation>
     </message>
 </context>
 <context>
@@ -4785,7 +4769,24 @@
     </message>
 </context>
 <context>
-    <name>PracticeHead</name>
+    <name>PracticeTab</name>
+    <message>
+        <source>Kinds of exercises</source>
+        <translation>অনুশীলনের ধরন</translation>
+    </message>
+    <message>
+        <source>Start afresh…</source>
+        <extracomment>a button: asks whether what was practised shall be forgotten</extracomment>
+        <translation>নতুন করে শুরু…</translation>
+    </message>
+    <message>
+        <source>Forgets what you practised</source>
+        <translation>যা অনুশীলন করেছ তা ভুলে যায়</translation>
+    </message>
+    <message>
+        <source>Forget all counts and levels?</source>
+        <translation>সব হিসাব আর স্তর ভুলে যাবে?</translation>
+    </message>
     <message>
         <source>Kind of exercise</source>
         <translation>অনুশীলনের ধরন</translation>
@@ -4824,33 +4825,10 @@
         <extracomment>how far the pupil has come, such as 3; the exercises become harder by themselves</extracomment>
         <translation>স্তর %1</translation>
     </message>
-</context>
-<context>
-    <name>PracticeKind</name>
     <message>
         <source>Level %1, %2</source>
         <extracomment>read aloud: how far the pupil has come, such as 3, and how many answers were right, such as &quot;7 of 10 right&quot;</extracomment>
         <translation>স্তর %1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeTab</name>
-    <message>
-        <source>Kinds of exercises</source>
-        <translation>অনুশীলনের ধরন</translation>
-    </message>
-    <message>
-        <source>Start afresh…</source>
-        <extracomment>a button: asks whether what was practised shall be forgotten</extracomment>
-        <translation>নতুন করে শুরু…</translation>
-    </message>
-    <message>
-        <source>Forgets what you practised</source>
-        <translation>যা অনুশীলন করেছ তা ভুলে যায়</translation>
-    </message>
-    <message>
-        <source>Forget all counts and levels?</source>
-        <translation>সব হিসাব আর স্তর ভুলে যাবে?</translation>
     </message>
 </context>
 <context>
@@ -4940,25 +4918,6 @@
         <source>Close</source>
         <extracomment>a button: closes the card</extracomment>
         <translation>বন্ধ করো</translation>
-    </message>
-</context>
-<context>
-    <name>PupilChoice</name>
-    <message>
-        <source>Who is learning?</source>
-        <translation>কে শিখছে?</translation>
-    </message>
-    <message>
-        <source>My name is not here…</source>
-        <translation>আমার নাম এখানে নেই…</translation>
-    </message>
-</context>
-<context>
-    <name>PupilName</name>
-    <message>
-        <source>Name</source>
-        <extracomment>a field: the name of a pupil</extracomment>
-        <translation>নাম</translation>
     </message>
 </context>
 <context>
@@ -5084,6 +5043,11 @@
     <message>
         <source>Nothing done yet</source>
         <translation>এখনো কিছু করা হয়নি</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>a field: the name of a pupil</extracomment>
+        <translation>নাম</translation>
     </message>
 </context>
 <context>
@@ -6860,14 +6824,6 @@
         <source>Take %1</source>
         <extracomment>a button, a verb: takes so many stones, such as 3</extracomment>
         <translation>%1টি নাও</translation>
-    </message>
-</context>
-<context>
-    <name>TeachButton</name>
-    <message>
-        <source>I teach</source>
-        <extracomment>a button: who sits at the computer is the teacher, no pupil</extracomment>
-        <translation>আমি পড়াই</translation>
     </message>
 </context>
 <context>

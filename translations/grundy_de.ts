@@ -1416,95 +1416,6 @@
     </message>
 </context>
 <context>
-    <name>EditorLeave</name>
-    <message>
-        <source>Save the lesson?</source>
-        <translation>Die Lektion speichern?</translation>
-    </message>
-    <message>
-        <source>It has been changed since it was saved.</source>
-        <translation>Sie wurde seit dem letzten Speichern geändert.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>a button: saves the lesson before the editor is left</extracomment>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Do not save</source>
-        <translation>Nicht speichern</translation>
-    </message>
-    <message>
-        <source>Go on editing</source>
-        <translation>Weiter bearbeiten</translation>
-    </message>
-</context>
-<context>
-    <name>EditorPosition</name>
-    <message>
-        <source>Position</source>
-        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
-        <translation>Position</translation>
-    </message>
-    <message>
-        <source>Take it from the game</source>
-        <translation>Aus der Partie übernehmen</translation>
-    </message>
-    <message>
-        <source>The position on the board of the game that is open</source>
-        <translation>Die Position auf dem Brett der offenen Partie</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <extracomment>a button, a verb: takes the position that was copied</extracomment>
-        <translation>Einfügen</translation>
-    </message>
-    <message>
-        <source>The position that was copied</source>
-        <translation>Die kopierte Position</translation>
-    </message>
-    <message>
-        <source>No board</source>
-        <extracomment>a button: the step of the lesson shows no position</extracomment>
-        <translation>Ohne Brett</translation>
-    </message>
-    <message>
-        <source>What is told of it then</source>
-        <translation>Was dann darüber verraten wird</translation>
-    </message>
-    <message>
-        <source>What is told of it</source>
-        <translation>Was darüber verraten wird</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <extracomment>how much is told of a position</extracomment>
-        <translation>Nichts</translation>
-    </message>
-    <message>
-        <source>Who wins</source>
-        <extracomment>a choice: so much is told of a position</extracomment>
-        <translation>Wer gewinnt</translation>
-    </message>
-    <message>
-        <source>Every move with what it leaves</source>
-        <translation>Jeder Zug und was er übrig lässt</translation>
-    </message>
-    <message>
-        <source>The winning moves</source>
-        <translation>Die Gewinnzüge</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <extracomment>a choice: the reason is told</extracomment>
-        <translation>Warum</translation>
-    </message>
-    <message>
-        <source>What it is worth</source>
-        <translation>Was sie wert ist</translation>
-    </message>
-</context>
-<context>
     <name>EditorStep</name>
     <message>
         <source>Step %1</source>
@@ -1622,6 +1533,68 @@
         <source>Another answer</source>
         <extracomment>a button: adds one more answer to choose from</extracomment>
         <translation>Noch eine Antwort</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Take it from the game</source>
+        <translation>Aus der Partie übernehmen</translation>
+    </message>
+    <message>
+        <source>The position on the board of the game that is open</source>
+        <translation>Die Position auf dem Brett der offenen Partie</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <extracomment>a button, a verb: takes the position that was copied</extracomment>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>The position that was copied</source>
+        <translation>Die kopierte Position</translation>
+    </message>
+    <message>
+        <source>No board</source>
+        <extracomment>a button: the step of the lesson shows no position</extracomment>
+        <translation>Ohne Brett</translation>
+    </message>
+    <message>
+        <source>What is told of it then</source>
+        <translation>Was dann darüber verraten wird</translation>
+    </message>
+    <message>
+        <source>What is told of it</source>
+        <translation>Was darüber verraten wird</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <extracomment>how much is told of a position</extracomment>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <extracomment>a choice: so much is told of a position</extracomment>
+        <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>Every move with what it leaves</source>
+        <translation>Jeder Zug und was er übrig lässt</translation>
+    </message>
+    <message>
+        <source>The winning moves</source>
+        <translation>Die Gewinnzüge</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>a choice: the reason is told</extracomment>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>What it is worth</source>
+        <translation>Was sie wert ist</translation>
     </message>
 </context>
 <context>
@@ -2302,18 +2275,6 @@
         <source>Positions</source>
         <extracomment>read aloud: the table of all positions of the graph</extracomment>
         <translation>Positionen</translation>
-    </message>
-</context>
-<context>
-    <name>GuidePage</name>
-    <message>
-        <source>All lessons</source>
-        <extracomment>a button: back to the list of lessons</extracomment>
-        <translation>Alle Lektionen</translation>
-    </message>
-    <message>
-        <source>Part of the guide</source>
-        <translation>Teil der Handreichung</translation>
     </message>
 </context>
 <context>
@@ -3079,6 +3040,15 @@
         <source>Page of Learn</source>
         <translation>Seite von „Lernen“</translation>
     </message>
+    <message>
+        <source>My name is not here…</source>
+        <translation>Mein Name fehlt hier …</translation>
+    </message>
+    <message>
+        <source>I teach</source>
+        <extracomment>a button: who sits at the computer is the teacher, no pupil</extracomment>
+        <translation>Ich unterrichte</translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>
@@ -3171,55 +3141,6 @@
     <message>
         <source>Open %1 as a game of its own</source>
         <translation>%1 als eigene Partie öffnen</translation>
-    </message>
-</context>
-<context>
-    <name>LessonBar</name>
-    <message>
-        <source>Back</source>
-        <extracomment>a button: to the step before</extracomment>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>Einen Schritt zurück</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>a button: to the next step</extracomment>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <extracomment>a button: leaves this lesson and begins the next one</extracomment>
-        <translation>Nächste Lektion</translation>
-    </message>
-    <message>
-        <source>All lessons</source>
-        <extracomment>a button: back to the list of lessons</extracomment>
-        <translation>Alle Lektionen</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <extracomment>read aloud: the number of this step of a lesson, and how many there are</extracomment>
-        <translation>Schritt %1 von %2</translation>
-    </message>
-    <message>
-        <source>Step %1, here</source>
-        <translation>Schritt %1, hier</translation>
-    </message>
-    <message>
-        <source>Step %1, not answered yet</source>
-        <translation>Schritt %1, noch nicht beantwortet</translation>
-    </message>
-    <message>
-        <source>Step %1, seen</source>
-        <translation>Schritt %1, gesehen</translation>
-    </message>
-    <message>
-        <source>Step %1</source>
-        <extracomment>the number of a step</extracomment>
-        <translation>Schritt %1</translation>
     </message>
 </context>
 <context>
@@ -3325,31 +3246,6 @@
     </message>
 </context>
 <context>
-    <name>LessonCards</name>
-    <message>
-        <source>%1 of %2 done</source>
-        <extracomment>how many lessons were worked through, and how many there are</extracomment>
-        <translation>%1 von %2 fertig</translation>
-    </message>
-</context>
-<context>
-    <name>LessonChoices</name>
-    <message>
-        <source>Answers</source>
-        <extracomment>read aloud: the answers to choose from</extracomment>
-        <translation>Antworten</translation>
-    </message>
-    <message>
-        <source>%1: right</source>
-        <extracomment>read aloud: an answer, and that it is the right one</extracomment>
-        <translation>%1: richtig</translation>
-    </message>
-    <message>
-        <source>%1: not right</source>
-        <translation>%1: nicht richtig</translation>
-    </message>
-</context>
-<context>
     <name>LessonEditor</name>
     <message>
         <source>Saved as %1</source>
@@ -3451,6 +3347,22 @@
         <extracomment>a field: how long the lesson takes</extracomment>
         <translation>Minuten</translation>
     </message>
+    <message>
+        <source>Save the lesson?</source>
+        <translation>Die Lektion speichern?</translation>
+    </message>
+    <message>
+        <source>It has been changed since it was saved.</source>
+        <translation>Sie wurde seit dem letzten Speichern geändert.</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Nicht speichern</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>Weiter bearbeiten</translation>
+    </message>
 </context>
 <context>
     <name>LessonListPage</name>
@@ -3484,6 +3396,11 @@
     <message>
         <source>Make a lesson</source>
         <translation>Lektion erstellen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <extracomment>how many lessons were worked through, and how many there are</extracomment>
+        <translation>%1 von %2 fertig</translation>
     </message>
 </context>
 <context>
@@ -3537,6 +3454,47 @@
         <source>Save the lesson plan</source>
         <translation>Unterrichtsplan speichern</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <extracomment>a button: to the step before</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>a button: to the next step</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <extracomment>a button: leaves this lesson and begins the next one</extracomment>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>read aloud: the number of this step of a lesson, and how many there are</extracomment>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Step %1, here</source>
+        <translation>Schritt %1, hier</translation>
+    </message>
+    <message>
+        <source>Step %1, not answered yet</source>
+        <translation>Schritt %1, noch nicht beantwortet</translation>
+    </message>
+    <message>
+        <source>Step %1, seen</source>
+        <translation>Schritt %1, gesehen</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <extracomment>the number of a step</extracomment>
+        <translation>Schritt %1</translation>
+    </message>
 </context>
 <context>
     <name>LessonPresent</name>
@@ -3547,7 +3505,7 @@
     </message>
 </context>
 <context>
-    <name>LessonTable</name>
+    <name>LessonStage</name>
     <message>
         <source>Table, n across and m down</source>
         <translation>Tabelle, n waagerecht und m senkrecht</translation>
@@ -3573,11 +3531,25 @@
     </message>
 </context>
 <context>
-    <name>LessonTold</name>
+    <name>LessonWords</name>
     <message>
         <source>Solving…</source>
         <extracomment>the program works out who wins</extracomment>
         <translation>Wird gelöst …</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <extracomment>read aloud: the answers to choose from</extracomment>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>%1: right</source>
+        <extracomment>read aloud: an answer, and that it is the right one</extracomment>
+        <translation>%1: richtig</translation>
+    </message>
+    <message>
+        <source>%1: not right</source>
+        <translation>%1: nicht richtig</translation>
     </message>
 </context>
 <context>
@@ -3778,6 +3750,18 @@
     <message>
         <source>the translation has other links, list entries or marks</source>
         <translation>die Übersetzung hat andere Links, Listeneinträge oder Auszeichnungen</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsTab</name>
+    <message>
+        <source>All lessons</source>
+        <extracomment>a button: back to the list of lessons</extracomment>
+        <translation>Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>Part of the guide</source>
+        <translation>Teil der Handreichung</translation>
     </message>
 </context>
 <context>
@@ -4784,7 +4768,24 @@
     </message>
 </context>
 <context>
-    <name>PracticeHead</name>
+    <name>PracticeTab</name>
+    <message>
+        <source>Kinds of exercises</source>
+        <translation>Arten von Aufgaben</translation>
+    </message>
+    <message>
+        <source>Start afresh…</source>
+        <extracomment>a button: asks whether what was practised shall be forgotten</extracomment>
+        <translation>Neu beginnen …</translation>
+    </message>
+    <message>
+        <source>Forgets what you practised</source>
+        <translation>Vergisst, was du geübt hast</translation>
+    </message>
+    <message>
+        <source>Forget all counts and levels?</source>
+        <translation>Alle Zählungen und Stufen vergessen?</translation>
+    </message>
     <message>
         <source>Kind of exercise</source>
         <translation>Art der Aufgabe</translation>
@@ -4823,33 +4824,10 @@
         <extracomment>how far the pupil has come, such as 3; the exercises become harder by themselves</extracomment>
         <translation>Stufe %1</translation>
     </message>
-</context>
-<context>
-    <name>PracticeKind</name>
     <message>
         <source>Level %1, %2</source>
         <extracomment>read aloud: how far the pupil has come, such as 3, and how many answers were right, such as &quot;7 of 10 right&quot;</extracomment>
         <translation>Stufe %1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeTab</name>
-    <message>
-        <source>Kinds of exercises</source>
-        <translation>Arten von Aufgaben</translation>
-    </message>
-    <message>
-        <source>Start afresh…</source>
-        <extracomment>a button: asks whether what was practised shall be forgotten</extracomment>
-        <translation>Neu beginnen …</translation>
-    </message>
-    <message>
-        <source>Forgets what you practised</source>
-        <translation>Vergisst, was du geübt hast</translation>
-    </message>
-    <message>
-        <source>Forget all counts and levels?</source>
-        <translation>Alle Zählungen und Stufen vergessen?</translation>
     </message>
 </context>
 <context>
@@ -4939,25 +4917,6 @@
         <source>Close</source>
         <extracomment>a button: closes the card</extracomment>
         <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>PupilChoice</name>
-    <message>
-        <source>Who is learning?</source>
-        <translation>Wer lernt?</translation>
-    </message>
-    <message>
-        <source>My name is not here…</source>
-        <translation>Mein Name fehlt hier …</translation>
-    </message>
-</context>
-<context>
-    <name>PupilName</name>
-    <message>
-        <source>Name</source>
-        <extracomment>a field: the name of a pupil</extracomment>
-        <translation>Name</translation>
     </message>
 </context>
 <context>
@@ -5083,6 +5042,11 @@
     <message>
         <source>Nothing done yet</source>
         <translation>Noch nichts gemacht</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>a field: the name of a pupil</extracomment>
+        <translation>Name</translation>
     </message>
 </context>
 <context>
@@ -6859,14 +6823,6 @@
         <source>Take %1</source>
         <extracomment>a button, a verb: takes so many stones, such as 3</extracomment>
         <translation>%1 nehmen</translation>
-    </message>
-</context>
-<context>
-    <name>TeachButton</name>
-    <message>
-        <source>I teach</source>
-        <extracomment>a button: who sits at the computer is the teacher, no pupil</extracomment>
-        <translation>Ich unterrichte</translation>
     </message>
 </context>
 <context>

@@ -1416,95 +1416,6 @@
     </message>
 </context>
 <context>
-    <name>EditorLeave</name>
-    <message>
-        <source>Save the lesson?</source>
-        <translation>Enregistrer la leçon&#x202f;?</translation>
-    </message>
-    <message>
-        <source>It has been changed since it was saved.</source>
-        <translation>Elle a changé depuis le dernier enregistrement.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>a button: saves the lesson before the editor is left</extracomment>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Do not save</source>
-        <translation>Ne pas enregistrer</translation>
-    </message>
-    <message>
-        <source>Go on editing</source>
-        <translation>Continuer à modifier</translation>
-    </message>
-</context>
-<context>
-    <name>EditorPosition</name>
-    <message>
-        <source>Position</source>
-        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
-        <translation>Position</translation>
-    </message>
-    <message>
-        <source>Take it from the game</source>
-        <translation>Prendre celle de la partie</translation>
-    </message>
-    <message>
-        <source>The position on the board of the game that is open</source>
-        <translation>La position sur le plateau de la partie ouverte</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <extracomment>a button, a verb: takes the position that was copied</extracomment>
-        <translation>Coller</translation>
-    </message>
-    <message>
-        <source>The position that was copied</source>
-        <translation>La position copiée</translation>
-    </message>
-    <message>
-        <source>No board</source>
-        <extracomment>a button: the step of the lesson shows no position</extracomment>
-        <translation>Sans plateau</translation>
-    </message>
-    <message>
-        <source>What is told of it then</source>
-        <translation>Ce qu’on en dit ensuite</translation>
-    </message>
-    <message>
-        <source>What is told of it</source>
-        <translation>Ce qu’on en dit</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <extracomment>how much is told of a position</extracomment>
-        <translation>Rien</translation>
-    </message>
-    <message>
-        <source>Who wins</source>
-        <extracomment>a choice: so much is told of a position</extracomment>
-        <translation>Qui gagne</translation>
-    </message>
-    <message>
-        <source>Every move with what it leaves</source>
-        <translation>Chaque coup et ce qu’il laisse</translation>
-    </message>
-    <message>
-        <source>The winning moves</source>
-        <translation>Les coups gagnants</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <extracomment>a choice: the reason is told</extracomment>
-        <translation>Pourquoi</translation>
-    </message>
-    <message>
-        <source>What it is worth</source>
-        <translation>Ce qu’elle vaut</translation>
-    </message>
-</context>
-<context>
     <name>EditorStep</name>
     <message>
         <source>Step %1</source>
@@ -1622,6 +1533,68 @@
         <source>Another answer</source>
         <extracomment>a button: adds one more answer to choose from</extracomment>
         <translation>Encore une réponse</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Take it from the game</source>
+        <translation>Prendre celle de la partie</translation>
+    </message>
+    <message>
+        <source>The position on the board of the game that is open</source>
+        <translation>La position sur le plateau de la partie ouverte</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <extracomment>a button, a verb: takes the position that was copied</extracomment>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>The position that was copied</source>
+        <translation>La position copiée</translation>
+    </message>
+    <message>
+        <source>No board</source>
+        <extracomment>a button: the step of the lesson shows no position</extracomment>
+        <translation>Sans plateau</translation>
+    </message>
+    <message>
+        <source>What is told of it then</source>
+        <translation>Ce qu’on en dit ensuite</translation>
+    </message>
+    <message>
+        <source>What is told of it</source>
+        <translation>Ce qu’on en dit</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <extracomment>how much is told of a position</extracomment>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <extracomment>a choice: so much is told of a position</extracomment>
+        <translation>Qui gagne</translation>
+    </message>
+    <message>
+        <source>Every move with what it leaves</source>
+        <translation>Chaque coup et ce qu’il laisse</translation>
+    </message>
+    <message>
+        <source>The winning moves</source>
+        <translation>Les coups gagnants</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>a choice: the reason is told</extracomment>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>What it is worth</source>
+        <translation>Ce qu’elle vaut</translation>
     </message>
 </context>
 <context>
@@ -2302,18 +2275,6 @@
         <source>Positions</source>
         <extracomment>read aloud: the table of all positions of the graph</extracomment>
         <translation>Positions</translation>
-    </message>
-</context>
-<context>
-    <name>GuidePage</name>
-    <message>
-        <source>All lessons</source>
-        <extracomment>a button: back to the list of lessons</extracomment>
-        <translation>Toutes les leçons</translation>
-    </message>
-    <message>
-        <source>Part of the guide</source>
-        <translation>Partie du guide</translation>
     </message>
 </context>
 <context>
@@ -3079,6 +3040,15 @@
         <source>Page of Learn</source>
         <translation>Page d’Apprendre</translation>
     </message>
+    <message>
+        <source>My name is not here…</source>
+        <translation>Mon nom n’est pas ici…</translation>
+    </message>
+    <message>
+        <source>I teach</source>
+        <extracomment>a button: who sits at the computer is the teacher, no pupil</extracomment>
+        <translation>J’enseigne</translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>
@@ -3171,55 +3141,6 @@
     <message>
         <source>Open %1 as a game of its own</source>
         <translation>Ouvrir %1 comme un jeu à part</translation>
-    </message>
-</context>
-<context>
-    <name>LessonBar</name>
-    <message>
-        <source>Back</source>
-        <extracomment>a button: to the step before</extracomment>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>Une étape en arrière</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>a button: to the next step</extracomment>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <extracomment>a button: leaves this lesson and begins the next one</extracomment>
-        <translation>Leçon suivante</translation>
-    </message>
-    <message>
-        <source>All lessons</source>
-        <extracomment>a button: back to the list of lessons</extracomment>
-        <translation>Toutes les leçons</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <extracomment>read aloud: the number of this step of a lesson, and how many there are</extracomment>
-        <translation>Étape %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Step %1, here</source>
-        <translation>Étape %1, ici</translation>
-    </message>
-    <message>
-        <source>Step %1, not answered yet</source>
-        <translation>Étape %1, sans réponse encore</translation>
-    </message>
-    <message>
-        <source>Step %1, seen</source>
-        <translation>Étape %1, vue</translation>
-    </message>
-    <message>
-        <source>Step %1</source>
-        <extracomment>the number of a step</extracomment>
-        <translation>Étape %1</translation>
     </message>
 </context>
 <context>
@@ -3325,31 +3246,6 @@
     </message>
 </context>
 <context>
-    <name>LessonCards</name>
-    <message>
-        <source>%1 of %2 done</source>
-        <extracomment>how many lessons were worked through, and how many there are</extracomment>
-        <translation>%1 sur %2 finies</translation>
-    </message>
-</context>
-<context>
-    <name>LessonChoices</name>
-    <message>
-        <source>Answers</source>
-        <extracomment>read aloud: the answers to choose from</extracomment>
-        <translation>Réponses</translation>
-    </message>
-    <message>
-        <source>%1: right</source>
-        <extracomment>read aloud: an answer, and that it is the right one</extracomment>
-        <translation>%1&#xa0;: juste</translation>
-    </message>
-    <message>
-        <source>%1: not right</source>
-        <translation>%1&#xa0;: pas juste</translation>
-    </message>
-</context>
-<context>
     <name>LessonEditor</name>
     <message>
         <source>Saved as %1</source>
@@ -3451,6 +3347,22 @@
         <extracomment>a field: how long the lesson takes</extracomment>
         <translation>Minutes</translation>
     </message>
+    <message>
+        <source>Save the lesson?</source>
+        <translation>Enregistrer la leçon&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It has been changed since it was saved.</source>
+        <translation>Elle a changé depuis le dernier enregistrement.</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Ne pas enregistrer</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>Continuer à modifier</translation>
+    </message>
 </context>
 <context>
     <name>LessonListPage</name>
@@ -3484,6 +3396,11 @@
     <message>
         <source>Make a lesson</source>
         <translation>Créer une leçon</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <extracomment>how many lessons were worked through, and how many there are</extracomment>
+        <translation>%1 sur %2 finies</translation>
     </message>
 </context>
 <context>
@@ -3537,6 +3454,47 @@
         <source>Save the lesson plan</source>
         <translation>Enregistrer le plan de leçon</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <extracomment>a button: to the step before</extracomment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Une étape en arrière</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>a button: to the next step</extracomment>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <extracomment>a button: leaves this lesson and begins the next one</extracomment>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>read aloud: the number of this step of a lesson, and how many there are</extracomment>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Step %1, here</source>
+        <translation>Étape %1, ici</translation>
+    </message>
+    <message>
+        <source>Step %1, not answered yet</source>
+        <translation>Étape %1, sans réponse encore</translation>
+    </message>
+    <message>
+        <source>Step %1, seen</source>
+        <translation>Étape %1, vue</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <extracomment>the number of a step</extracomment>
+        <translation>Étape %1</translation>
+    </message>
 </context>
 <context>
     <name>LessonPresent</name>
@@ -3547,7 +3505,7 @@
     </message>
 </context>
 <context>
-    <name>LessonTable</name>
+    <name>LessonStage</name>
     <message>
         <source>Table, n across and m down</source>
         <translation>Tableau, n en largeur et m vers le bas</translation>
@@ -3573,11 +3531,25 @@
     </message>
 </context>
 <context>
-    <name>LessonTold</name>
+    <name>LessonWords</name>
     <message>
         <source>Solving…</source>
         <extracomment>the program works out who wins</extracomment>
         <translation>Résolution…</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <extracomment>read aloud: the answers to choose from</extracomment>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>%1: right</source>
+        <extracomment>read aloud: an answer, and that it is the right one</extracomment>
+        <translation>%1&#xa0;: juste</translation>
+    </message>
+    <message>
+        <source>%1: not right</source>
+        <translation>%1&#xa0;: pas juste</translation>
     </message>
 </context>
 <context>
@@ -3778,6 +3750,18 @@
     <message>
         <source>the translation has other links, list entries or marks</source>
         <translation>la traduction a d’autres liens, éléments de liste ou marques</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsTab</name>
+    <message>
+        <source>All lessons</source>
+        <extracomment>a button: back to the list of lessons</extracomment>
+        <translation>Toutes les leçons</translation>
+    </message>
+    <message>
+        <source>Part of the guide</source>
+        <translation>Partie du guide</translation>
     </message>
 </context>
 <context>
@@ -4784,7 +4768,24 @@
     </message>
 </context>
 <context>
-    <name>PracticeHead</name>
+    <name>PracticeTab</name>
+    <message>
+        <source>Kinds of exercises</source>
+        <translation>Sortes d’exercices</translation>
+    </message>
+    <message>
+        <source>Start afresh…</source>
+        <extracomment>a button: asks whether what was practised shall be forgotten</extracomment>
+        <translation>Repartir de zéro…</translation>
+    </message>
+    <message>
+        <source>Forgets what you practised</source>
+        <translation>Oublie tout l’entraînement fait jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Forget all counts and levels?</source>
+        <translation>Oublier tous les comptes et niveaux&#x202f;?</translation>
+    </message>
     <message>
         <source>Kind of exercise</source>
         <translation>Sorte d’exercice</translation>
@@ -4823,33 +4824,10 @@
         <extracomment>how far the pupil has come, such as 3; the exercises become harder by themselves</extracomment>
         <translation>Niveau %1</translation>
     </message>
-</context>
-<context>
-    <name>PracticeKind</name>
     <message>
         <source>Level %1, %2</source>
         <extracomment>read aloud: how far the pupil has come, such as 3, and how many answers were right, such as &quot;7 of 10 right&quot;</extracomment>
         <translation>Niveau %1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeTab</name>
-    <message>
-        <source>Kinds of exercises</source>
-        <translation>Sortes d’exercices</translation>
-    </message>
-    <message>
-        <source>Start afresh…</source>
-        <extracomment>a button: asks whether what was practised shall be forgotten</extracomment>
-        <translation>Repartir de zéro…</translation>
-    </message>
-    <message>
-        <source>Forgets what you practised</source>
-        <translation>Oublie tout l’entraînement fait jusqu’ici</translation>
-    </message>
-    <message>
-        <source>Forget all counts and levels?</source>
-        <translation>Oublier tous les comptes et niveaux&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -4939,25 +4917,6 @@
         <source>Close</source>
         <extracomment>a button: closes the card</extracomment>
         <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>PupilChoice</name>
-    <message>
-        <source>Who is learning?</source>
-        <translation>Qui apprend&#x202f;?</translation>
-    </message>
-    <message>
-        <source>My name is not here…</source>
-        <translation>Mon nom n’est pas ici…</translation>
-    </message>
-</context>
-<context>
-    <name>PupilName</name>
-    <message>
-        <source>Name</source>
-        <extracomment>a field: the name of a pupil</extracomment>
-        <translation>Nom</translation>
     </message>
 </context>
 <context>
@@ -5083,6 +5042,11 @@
     <message>
         <source>Nothing done yet</source>
         <translation>Encore rien de fait</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>a field: the name of a pupil</extracomment>
+        <translation>Nom</translation>
     </message>
 </context>
 <context>
@@ -6859,14 +6823,6 @@
         <source>Take %1</source>
         <extracomment>a button, a verb: takes so many stones, such as 3</extracomment>
         <translation>En prendre %1</translation>
-    </message>
-</context>
-<context>
-    <name>TeachButton</name>
-    <message>
-        <source>I teach</source>
-        <extracomment>a button: who sits at the computer is the teacher, no pupil</extracomment>
-        <translation>J’enseigne</translation>
     </message>
 </context>
 <context>

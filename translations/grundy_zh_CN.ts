@@ -1416,95 +1416,6 @@
     </message>
 </context>
 <context>
-    <name>EditorLeave</name>
-    <message>
-        <source>Save the lesson?</source>
-        <translation>保存这节课吗？</translation>
-    </message>
-    <message>
-        <source>It has been changed since it was saved.</source>
-        <translation>上次保存以后又改动过。</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>a button: saves the lesson before the editor is left</extracomment>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Do not save</source>
-        <translation>不保存</translation>
-    </message>
-    <message>
-        <source>Go on editing</source>
-        <translation>继续编辑</translation>
-    </message>
-</context>
-<context>
-    <name>EditorPosition</name>
-    <message>
-        <source>Position</source>
-        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
-        <translation>局面</translation>
-    </message>
-    <message>
-        <source>Take it from the game</source>
-        <translation>从游戏里取</translation>
-    </message>
-    <message>
-        <source>The position on the board of the game that is open</source>
-        <translation>现在打开的游戏，棋盘上的局面</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <extracomment>a button, a verb: takes the position that was copied</extracomment>
-        <translation>粘贴</translation>
-    </message>
-    <message>
-        <source>The position that was copied</source>
-        <translation>复制好的局面</translation>
-    </message>
-    <message>
-        <source>No board</source>
-        <extracomment>a button: the step of the lesson shows no position</extracomment>
-        <translation>不要棋盘</translation>
-    </message>
-    <message>
-        <source>What is told of it then</source>
-        <translation>然后告诉全班什么</translation>
-    </message>
-    <message>
-        <source>What is told of it</source>
-        <translation>告诉全班什么</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <extracomment>how much is told of a position</extracomment>
-        <translation>什么也不说</translation>
-    </message>
-    <message>
-        <source>Who wins</source>
-        <extracomment>a choice: so much is told of a position</extracomment>
-        <translation>谁赢</translation>
-    </message>
-    <message>
-        <source>Every move with what it leaves</source>
-        <translation>每种走法和它留下的局面</translation>
-    </message>
-    <message>
-        <source>The winning moves</source>
-        <translation>制胜走法</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <extracomment>a choice: the reason is told</extracomment>
-        <translation>为什么</translation>
-    </message>
-    <message>
-        <source>What it is worth</source>
-        <translation>它的值</translation>
-    </message>
-</context>
-<context>
     <name>EditorStep</name>
     <message>
         <source>Step %1</source>
@@ -1622,6 +1533,68 @@
         <source>Another answer</source>
         <extracomment>a button: adds one more answer to choose from</extracomment>
         <translation>再加一个答案</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Take it from the game</source>
+        <translation>从游戏里取</translation>
+    </message>
+    <message>
+        <source>The position on the board of the game that is open</source>
+        <translation>现在打开的游戏，棋盘上的局面</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <extracomment>a button, a verb: takes the position that was copied</extracomment>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>The position that was copied</source>
+        <translation>复制好的局面</translation>
+    </message>
+    <message>
+        <source>No board</source>
+        <extracomment>a button: the step of the lesson shows no position</extracomment>
+        <translation>不要棋盘</translation>
+    </message>
+    <message>
+        <source>What is told of it then</source>
+        <translation>然后告诉全班什么</translation>
+    </message>
+    <message>
+        <source>What is told of it</source>
+        <translation>告诉全班什么</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <extracomment>how much is told of a position</extracomment>
+        <translation>什么也不说</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <extracomment>a choice: so much is told of a position</extracomment>
+        <translation>谁赢</translation>
+    </message>
+    <message>
+        <source>Every move with what it leaves</source>
+        <translation>每种走法和它留下的局面</translation>
+    </message>
+    <message>
+        <source>The winning moves</source>
+        <translation>制胜走法</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>a choice: the reason is told</extracomment>
+        <translation>为什么</translation>
+    </message>
+    <message>
+        <source>What it is worth</source>
+        <translation>它的值</translation>
     </message>
 </context>
 <context>
@@ -2302,18 +2275,6 @@
         <source>Positions</source>
         <extracomment>read aloud: the table of all positions of the graph</extracomment>
         <translation>局面</translation>
-    </message>
-</context>
-<context>
-    <name>GuidePage</name>
-    <message>
-        <source>All lessons</source>
-        <extracomment>a button: back to the list of lessons</extracomment>
-        <translation>所有课</translation>
-    </message>
-    <message>
-        <source>Part of the guide</source>
-        <translation>指南的哪一部分</translation>
     </message>
 </context>
 <context>
@@ -3079,6 +3040,15 @@
         <source>Page of Learn</source>
         <translation>学习的页面</translation>
     </message>
+    <message>
+        <source>My name is not here…</source>
+        <translation>这里没有我的名字……</translation>
+    </message>
+    <message>
+        <source>I teach</source>
+        <extracomment>a button: who sits at the computer is the teacher, no pupil</extracomment>
+        <translation>我是老师</translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>
@@ -3171,55 +3141,6 @@
     <message>
         <source>Open %1 as a game of its own</source>
         <translation>把%1作为单独的游戏打开</translation>
-    </message>
-</context>
-<context>
-    <name>LessonBar</name>
-    <message>
-        <source>Back</source>
-        <extracomment>a button: to the step before</extracomment>
-        <translation>后退</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>退一步</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>a button: to the next step</extracomment>
-        <translation>下一步</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <extracomment>a button: leaves this lesson and begins the next one</extracomment>
-        <translation>下一课</translation>
-    </message>
-    <message>
-        <source>All lessons</source>
-        <extracomment>a button: back to the list of lessons</extracomment>
-        <translation>所有课</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <extracomment>read aloud: the number of this step of a lesson, and how many there are</extracomment>
-        <translation>第%1步，共%2步</translation>
-    </message>
-    <message>
-        <source>Step %1, here</source>
-        <translation>第%1步，在这里</translation>
-    </message>
-    <message>
-        <source>Step %1, not answered yet</source>
-        <translation>第%1步，还没有回答</translation>
-    </message>
-    <message>
-        <source>Step %1, seen</source>
-        <translation>第%1步，看过了</translation>
-    </message>
-    <message>
-        <source>Step %1</source>
-        <extracomment>the number of a step</extracomment>
-        <translation>第%1步</translation>
     </message>
 </context>
 <context>
@@ -3325,31 +3246,6 @@
     </message>
 </context>
 <context>
-    <name>LessonCards</name>
-    <message>
-        <source>%1 of %2 done</source>
-        <extracomment>how many lessons were worked through, and how many there are</extracomment>
-        <translation>%2课里完成了%1课</translation>
-    </message>
-</context>
-<context>
-    <name>LessonChoices</name>
-    <message>
-        <source>Answers</source>
-        <extracomment>read aloud: the answers to choose from</extracomment>
-        <translation>答案</translation>
-    </message>
-    <message>
-        <source>%1: right</source>
-        <extracomment>read aloud: an answer, and that it is the right one</extracomment>
-        <translation>%1：对</translation>
-    </message>
-    <message>
-        <source>%1: not right</source>
-        <translation>%1：不对</translation>
-    </message>
-</context>
-<context>
     <name>LessonEditor</name>
     <message>
         <source>Saved as %1</source>
@@ -3451,6 +3347,22 @@
         <extracomment>a field: how long the lesson takes</extracomment>
         <translation>分钟</translation>
     </message>
+    <message>
+        <source>Save the lesson?</source>
+        <translation>保存这节课吗？</translation>
+    </message>
+    <message>
+        <source>It has been changed since it was saved.</source>
+        <translation>上次保存以后又改动过。</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>不保存</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>继续编辑</translation>
+    </message>
 </context>
 <context>
     <name>LessonListPage</name>
@@ -3484,6 +3396,11 @@
     <message>
         <source>Make a lesson</source>
         <translation>编一节课</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <extracomment>how many lessons were worked through, and how many there are</extracomment>
+        <translation>%2课里完成了%1课</translation>
     </message>
 </context>
 <context>
@@ -3537,6 +3454,47 @@
         <source>Save the lesson plan</source>
         <translation>保存教案</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <extracomment>a button: to the step before</extracomment>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>退一步</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>a button: to the next step</extracomment>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <extracomment>a button: leaves this lesson and begins the next one</extracomment>
+        <translation>下一课</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>read aloud: the number of this step of a lesson, and how many there are</extracomment>
+        <translation>第%1步，共%2步</translation>
+    </message>
+    <message>
+        <source>Step %1, here</source>
+        <translation>第%1步，在这里</translation>
+    </message>
+    <message>
+        <source>Step %1, not answered yet</source>
+        <translation>第%1步，还没有回答</translation>
+    </message>
+    <message>
+        <source>Step %1, seen</source>
+        <translation>第%1步，看过了</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <extracomment>the number of a step</extracomment>
+        <translation>第%1步</translation>
+    </message>
 </context>
 <context>
     <name>LessonPresent</name>
@@ -3547,7 +3505,7 @@
     </message>
 </context>
 <context>
-    <name>LessonTable</name>
+    <name>LessonStage</name>
     <message>
         <source>Table, n across and m down</source>
         <translation>表，横向是n，纵向是m</translation>
@@ -3573,11 +3531,25 @@
     </message>
 </context>
 <context>
-    <name>LessonTold</name>
+    <name>LessonWords</name>
     <message>
         <source>Solving…</source>
         <extracomment>the program works out who wins</extracomment>
         <translation>正在求解……</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <extracomment>read aloud: the answers to choose from</extracomment>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>%1: right</source>
+        <extracomment>read aloud: an answer, and that it is the right one</extracomment>
+        <translation>%1：对</translation>
+    </message>
+    <message>
+        <source>%1: not right</source>
+        <translation>%1：不对</translation>
     </message>
 </context>
 <context>
@@ -3778,6 +3750,18 @@
     <message>
         <source>the translation has other links, list entries or marks</source>
         <translation>译文的链接、列表项或标记与原文不同</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsTab</name>
+    <message>
+        <source>All lessons</source>
+        <extracomment>a button: back to the list of lessons</extracomment>
+        <translation>所有课</translation>
+    </message>
+    <message>
+        <source>Part of the guide</source>
+        <translation>指南的哪一部分</translation>
     </message>
 </context>
 <context>
@@ -4784,7 +4768,24 @@
     </message>
 </context>
 <context>
-    <name>PracticeHead</name>
+    <name>PracticeTab</name>
+    <message>
+        <source>Kinds of exercises</source>
+        <translation>各种题型</translation>
+    </message>
+    <message>
+        <source>Start afresh…</source>
+        <extracomment>a button: asks whether what was practised shall be forgotten</extracomment>
+        <translation>从头开始……</translation>
+    </message>
+    <message>
+        <source>Forgets what you practised</source>
+        <translation>忘掉你练过的</translation>
+    </message>
+    <message>
+        <source>Forget all counts and levels?</source>
+        <translation>忘掉所有计数和级别吗？</translation>
+    </message>
     <message>
         <source>Kind of exercise</source>
         <translation>题型</translation>
@@ -4823,33 +4824,10 @@
         <extracomment>how far the pupil has come, such as 3; the exercises become harder by themselves</extracomment>
         <translation>%1级</translation>
     </message>
-</context>
-<context>
-    <name>PracticeKind</name>
     <message>
         <source>Level %1, %2</source>
         <extracomment>read aloud: how far the pupil has come, such as 3, and how many answers were right, such as &quot;7 of 10 right&quot;</extracomment>
         <translation>%1级，%2</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeTab</name>
-    <message>
-        <source>Kinds of exercises</source>
-        <translation>各种题型</translation>
-    </message>
-    <message>
-        <source>Start afresh…</source>
-        <extracomment>a button: asks whether what was practised shall be forgotten</extracomment>
-        <translation>从头开始……</translation>
-    </message>
-    <message>
-        <source>Forgets what you practised</source>
-        <translation>忘掉你练过的</translation>
-    </message>
-    <message>
-        <source>Forget all counts and levels?</source>
-        <translation>忘掉所有计数和级别吗？</translation>
     </message>
 </context>
 <context>
@@ -4939,25 +4917,6 @@
         <source>Close</source>
         <extracomment>a button: closes the card</extracomment>
         <translation>关闭</translation>
-    </message>
-</context>
-<context>
-    <name>PupilChoice</name>
-    <message>
-        <source>Who is learning?</source>
-        <translation>谁在学习？</translation>
-    </message>
-    <message>
-        <source>My name is not here…</source>
-        <translation>这里没有我的名字……</translation>
-    </message>
-</context>
-<context>
-    <name>PupilName</name>
-    <message>
-        <source>Name</source>
-        <extracomment>a field: the name of a pupil</extracomment>
-        <translation>名字</translation>
     </message>
 </context>
 <context>
@@ -5083,6 +5042,11 @@
     <message>
         <source>Nothing done yet</source>
         <translation>还什么也没做</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>a field: the name of a pupil</extracomment>
+        <translation>名字</translation>
     </message>
 </context>
 <context>
@@ -6859,14 +6823,6 @@
         <source>Take %1</source>
         <extracomment>a button, a verb: takes so many stones, such as 3</extracomment>
         <translation>取%1</translation>
-    </message>
-</context>
-<context>
-    <name>TeachButton</name>
-    <message>
-        <source>I teach</source>
-        <extracomment>a button: who sits at the computer is the teacher, no pupil</extracomment>
-        <translation>我是老师</translation>
     </message>
 </context>
 <context>

@@ -63,7 +63,8 @@ Item {
             Repeater {
                 model: root.list.groups
 
-                LessonCards {
+                /// A heading of the course, or that of one's own lessons, and its cards in columns of even rows.
+                Column {
                     id: cards
 
                     required property string modelData
@@ -71,48 +72,127 @@ Item {
                     /// For the teacher, where it is seen at once.
                     readonly property bool first: index === 0
                     readonly property bool own: modelData === "own"
+                    /// Counts the cards made: each may make its row higher.
+                    property int made: 0
 
                     width: column.width
-                    list: root.list
-                    group: modelData
-                    beside: Row {
-                        spacing: Theme.unit * 3
+                    spacing: Theme.unit * 3
 
-                        Lazy {
-                            wanted: cards.first
+                    LessonGroup {
+                        id: lessons
 
-                            AppButton {
-                                objectName: "button_guide"
-                                //: a button: opens the advice for teachers
-                                text: qsTr("Teaching guide")
-                                onClicked: root.guideAsked()
-                            }
+                        list: root.list
+                        group: cards.modelData
+                    }
+
+                    Item {
+                        width: parent.width
+                        height: Math.max(heading.implicitHeight, slot.height)
+
+                        Heading {
+                            id: heading
+
+                            anchors { left: parent.left; right: slot.left; rightMargin: Theme.unit * 3; verticalCenter: parent.verticalCenter }
+                            text: root.list.groupTitle(cards.modelData)
+                            font.pixelSize: Theme.large
                         }
 
-                        Lazy {
-                            wanted: cards.first || cards.own
+                        Row {
+                            id: slot
 
-                            AppButton {
-                                objectName: cards.first ? "button_newLesson" : "button_newOwnLesson"
-                                text: qsTr("Make a lesson")
-                                onClicked: root.newAsked()
+                            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                            spacing: Theme.unit * 4
+
+                            AppText {
+                                visible: lessons.done > 0 && !cards.own
+                                anchors.verticalCenter: slot.verticalCenter
+                                //: how many lessons were worked through, and how many there are
+                                text: qsTr("%1 of %2 done").arg(lessons.done).arg(lessons.count)
+                                color: Theme.ink2
                             }
-                        }
 
-                        Lazy {
-                            wanted: cards.own
+                            Row {
+                                spacing: Theme.unit * 3
 
-                            AppButton {
-                                objectName: "button_lessonFolder"
-                                text: qsTr("Open the folder")
-                                onClicked: Qt.openUrlExternally(root.list.makeFolder())
+                                Lazy {
+                                    wanted: cards.first
+
+                                    AppButton {
+                                        objectName: "button_guide"
+                                        //: a button: opens the advice for teachers
+                                        text: qsTr("Teaching guide")
+                                        onClicked: root.guideAsked()
+                                    }
+                                }
+
+                                Lazy {
+                                    wanted: cards.first || cards.own
+
+                                    AppButton {
+                                        objectName: cards.first ? "button_newLesson" : "button_newOwnLesson"
+                                        text: qsTr("Make a lesson")
+                                        onClicked: root.newAsked()
+                                    }
+                                }
+
+                                Lazy {
+                                    wanted: cards.own
+
+                                    AppButton {
+                                        objectName: "button_lessonFolder"
+                                        text: qsTr("Open the folder")
+                                        onClicked: Qt.openUrlExternally(root.list.makeFolder())
+                                    }
+                                }
                             }
                         }
                     }
-                    detail: own ? qsTr("Lesson files ending in .grundylesson in %1 appear here. Each is checked first, and any mistake is shown with its place.").arg(root.list.folder) : ""
-                    onChosen: id => root.chosen(id)
-                    onBrokenChosen: file => root.editAsked(root.list.folder + "/" + file)
-                    onFocusMoved: item => scroll.reveal(item)
+
+                    Paragraph {
+                        visible: cards.own
+                        text: qsTr("Lesson files ending in .grundylesson in %1 appear here. Each is checked first, and any mistake is shown with its place.").arg(root.list.folder)
+                    }
+
+                    Grid {
+                        id: grid
+
+                        width: parent.width
+                        columns: Math.max(1, Math.min(3, Math.floor((width + spacing) / (Math.round(300 * Math.min(1.5, Theme.scale)) + spacing))))
+                        spacing: Theme.unit * 4
+
+                        Repeater {
+                            id: entries
+
+                            model: lessons
+                            onItemAdded: ++cards.made
+
+                            LessonCard {
+                                id: card
+
+                                required property int index
+                                /// Cards of one row are equally high.
+                                readonly property int first: index - index % grid.columns
+
+                                width: (grid.width - grid.spacing * (grid.columns - 1)) / grid.columns
+                                height: {
+                                    let most = implicitHeight;
+                                    for (let i = first; cards.made > 0 && i < first + grid.columns; ++i)
+                                        most = Math.max(most, (entries.itemAt(i) as LessonCard)?.implicitHeight ?? 0);
+                                    return most;
+                                }
+                                onClicked: {
+                                    if (broken)
+                                        root.editAsked(root.list.folder + "/" + file);
+                                    else
+                                        root.chosen(lessonId);
+                                }
+                                onActiveFocusChanged: {
+                                    if (activeFocus)
+                                        scroll.reveal(card);
+                                }
+                            }
+                        }
+                    }
                 }
             }
         }

@@ -24,6 +24,57 @@ LearnSheet {
     }
     Component.onCompleted: pupils.refresh()
 
+    /// A field for a name, the button that takes it, and why it does not.
+    component PupilName: Column {
+        id: nameField
+
+        required property string action
+        property alias text: field.text
+        /// Why the name is not taken; empty when it is.
+        property string problem
+        property string namePrefix
+
+        signal taken(name: string)
+
+        function takeKeyboard() {
+            field.forceActiveFocus();
+            field.selectAll();
+        }
+
+        spacing: Theme.unit
+
+        Row {
+            spacing: Theme.unit * 2
+
+            AppTextField {
+                id: field
+
+                objectName: nameField.namePrefix + "Field"
+                width: Math.min(Math.round(280 * Theme.scale), nameField.width - button.width - Theme.unit * 2)
+                //: a field: the name of a pupil
+                name: qsTr("Name")
+                placeholderText: qsTr("Name")
+                maximumLength: 60
+                Keys.onReturnPressed: nameField.taken(text)
+                Keys.onEnterPressed: nameField.taken(text)
+                onTextEdited: nameField.problem = ""
+            }
+
+            AppButton {
+                id: button
+
+                objectName: nameField.namePrefix + "Button"
+                text: nameField.action
+                onClicked: nameField.taken(field.text)
+            }
+        }
+
+        Complaint {
+            objectName: nameField.namePrefix + "Problem"
+            text: nameField.problem
+        }
+    }
+
     ScrollArea {
         id: scroll
 
@@ -115,15 +166,6 @@ LearnSheet {
                             Qt.callLater(() => no.forceActiveFocus()); // qmllint disable
                     }
 
-                    function carryOut() {
-                        const what = asked;
-                        asked = "";
-                        if (what === "reset")
-                            root.pupils.reset(pupilId);
-                        else
-                            root.pupils.remove(pupilId);
-                    }
-
                     objectName: "pupil_" + pupilId
                     width: column.width
                     border.color: current ? Theme.accent : Theme.line
@@ -211,7 +253,14 @@ LearnSheet {
                             objectName: "sure_" + pupilCard.pupilId
                             //: a button: yes, what the pupil did is forgotten
                             text: pupilCard.asked === "reset" ? qsTr("Forget") : /*: a button: yes, the pupil is removed */ qsTr("Remove")
-                            onClicked: pupilCard.carryOut()
+                            onClicked: {
+                                const what = pupilCard.asked;
+                                pupilCard.asked = "";
+                                if (what === "reset")
+                                    root.pupils.reset(pupilCard.pupilId);
+                                else
+                                    root.pupils.remove(pupilCard.pupilId);
+                            }
                         }
 
                         AppButton {
