@@ -3497,14 +3497,6 @@
     </message>
 </context>
 <context>
-    <name>LessonPresent</name>
-    <message>
-        <source>V: votes</source>
-        <extracomment>a button with its key, V: the class votes on the moves or answers</extracomment>
-        <translation>V: ভোট</translation>
-    </message>
-</context>
-<context>
     <name>LessonStage</name>
     <message>
         <source>Table, n across and m down</source>
@@ -4767,6 +4759,30 @@
         <source>Press ↑ ↓ to choose. Type the votes.</source>
         <translation>বাছতে ↑ ↓ চাপো। ভোট লেখো।</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a team and whether it is to move</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Changes the name</source>
+        <translation>নাম বদলায়</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>the first team</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the second team</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <extracomment>below the name of a team: it is its turn</extracomment>
+        <translation>চাল দেবে</translation>
+    </message>
 </context>
 <context>
     <name>PracticeTab</name>
@@ -4832,7 +4848,7 @@
     </message>
 </context>
 <context>
-    <name>PresentKeyRow</name>
+    <name>PresentFrame</name>
     <message>
         <source>Space: next</source>
         <extracomment>a button with its key, Space: to the next step</extracomment>
@@ -6282,6 +6298,14 @@
     </message>
 </context>
 <context>
+    <name>Stage</name>
+    <message>
+        <source>V: votes</source>
+        <extracomment>a button with its key, V: the class votes on the moves or answers</extracomment>
+        <translation>V: ভোট</translation>
+    </message>
+</context>
+<context>
     <name>StartStrip</name>
     <message>
         <source>Start from</source>
@@ -6894,33 +6918,6 @@ a button: to the next step</extracomment>
     <message>
         <source>Show the answer</source>
         <translation>উত্তর দেখাও</translation>
-    </message>
-</context>
-<context>
-    <name>TeamSign</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>a team and whether it is to move</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Changes the name</source>
-        <translation>নাম বদলায়</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <comment>the first team</comment>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <comment>the second team</comment>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <extracomment>below the name of a team: it is its turn</extracomment>
-        <translation>চাল দেবে</translation>
     </message>
 </context>
 <context>

@@ -3497,14 +3497,6 @@
     </message>
 </context>
 <context>
-    <name>LessonPresent</name>
-    <message>
-        <source>V: votes</source>
-        <extracomment>a button with its key, V: the class votes on the moves or answers</extracomment>
-        <translation>V: votos</translation>
-    </message>
-</context>
-<context>
     <name>LessonStage</name>
     <message>
         <source>Table, n across and m down</source>
@@ -4766,6 +4758,30 @@
         <source>Press ↑ ↓ to choose. Type the votes.</source>
         <translation>Pulsa ↑ ↓ para elegir. Escribe los votos.</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a team and whether it is to move</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Changes the name</source>
+        <translation>Cambia el nombre</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>the first team</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the second team</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <extracomment>below the name of a team: it is its turn</extracomment>
+        <translation>le toca</translation>
+    </message>
 </context>
 <context>
     <name>PracticeTab</name>
@@ -4831,7 +4847,7 @@
     </message>
 </context>
 <context>
-    <name>PresentKeyRow</name>
+    <name>PresentFrame</name>
     <message>
         <source>Space: next</source>
         <extracomment>a button with its key, Space: to the next step</extracomment>
@@ -6281,6 +6297,14 @@
     </message>
 </context>
 <context>
+    <name>Stage</name>
+    <message>
+        <source>V: votes</source>
+        <extracomment>a button with its key, V: the class votes on the moves or answers</extracomment>
+        <translation>V: votos</translation>
+    </message>
+</context>
+<context>
     <name>StartStrip</name>
     <message>
         <source>Start from</source>
@@ -6893,33 +6917,6 @@ a button: to the next step</extracomment>
     <message>
         <source>Show the answer</source>
         <translation>Mostrar la respuesta</translation>
-    </message>
-</context>
-<context>
-    <name>TeamSign</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>a team and whether it is to move</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Changes the name</source>
-        <translation>Cambia el nombre</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <comment>the first team</comment>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <comment>the second team</comment>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <extracomment>below the name of a team: it is its turn</extracomment>
-        <translation>le toca</translation>
     </message>
 </context>
 <context>
