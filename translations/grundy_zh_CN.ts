@@ -146,24 +146,6 @@
     </message>
 </context>
 <context>
-    <name>Ballot</name>
-    <message>
-        <source>1 vote</source>
-        <extracomment>how many of the class chose this move: one</extracomment>
-        <translation>1票</translation>
-    </message>
-    <message>
-        <source>%L1 votes</source>
-        <extracomment>how many of the class chose this move, such as 5; never 1</extracomment>
-        <translation>%L1票</translation>
-    </message>
-    <message>
-        <source>%L1</source>
-        <extracomment>a number of votes, where there is no room for the word</extracomment>
-        <translation>%L1</translation>
-    </message>
-</context>
-<context>
     <name>BoardArea</name>
     <message>
         <source>Walking the argument: after %1</source>
@@ -2198,14 +2180,6 @@
     </message>
 </context>
 <context>
-    <name>GapBrackets</name>
-    <message>
-        <source>gap %1</source>
-        <extracomment>below free squares between two coins: how many they are, such as 3</extracomment>
-        <translation>空隙%1</translation>
-    </message>
-</context>
-<context>
     <name>GraphLegend</name>
     <message>
         <source>terminal</source>
@@ -2275,21 +2249,6 @@
         <source>Positions</source>
         <extracomment>read aloud: the table of all positions of the graph</extracomment>
         <translation>局面</translation>
-    </message>
-</context>
-<context>
-    <name>HeapButtons</name>
-    <message>
-        <source>One stone less on heap %1</source>
-        <translation>第%1堆减少一颗</translation>
-    </message>
-    <message>
-        <source>One stone more on heap %1</source>
-        <translation>第%1堆增加一颗</translation>
-    </message>
-    <message>
-        <source>Remove heap %1</source>
-        <translation>去掉第%1堆</translation>
     </message>
 </context>
 <context>
@@ -3268,7 +3227,9 @@
     </message>
     <message>
         <source>Save</source>
-        <extracomment>a button: saves the lesson</extracomment>
+        <extracomment>a button: saves the lesson
+----------
+a button: saves the lesson before the editor is left</extracomment>
         <translation>保存</translation>
     </message>
     <message>
@@ -3833,6 +3794,21 @@
         <source>%1 · %2</source>
         <extracomment>on the board: the letter P or N, and the move, &quot;take 9&quot;</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>1 vote</source>
+        <extracomment>how many of the class chose this move: one</extracomment>
+        <translation>1票</translation>
+    </message>
+    <message>
+        <source>%L1 votes</source>
+        <extracomment>how many of the class chose this move, such as 5; never 1</extracomment>
+        <translation>%L1票</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <extracomment>a number of votes, where there is no room for the word</extracomment>
+        <translation>%L1</translation>
     </message>
 </context>
 <context>
@@ -5220,6 +5196,26 @@
     <message>
         <source>Outlined: winning moves (bold: the one named). Faded: the move played.</source>
         <translation>有轮廓的：制胜走法（粗线：所说的那一种）。变淡的：实际走的一步。</translation>
+    </message>
+</context>
+<context>
+    <name>SceneBoard</name>
+    <message>
+        <source>gap %1</source>
+        <extracomment>below free squares between two coins: how many they are, such as 3</extracomment>
+        <translation>空隙%1</translation>
+    </message>
+    <message>
+        <source>One stone less on heap %1</source>
+        <translation>第%1堆减少一颗</translation>
+    </message>
+    <message>
+        <source>One stone more on heap %1</source>
+        <translation>第%1堆增加一颗</translation>
+    </message>
+    <message>
+        <source>Remove heap %1</source>
+        <translation>去掉第%1堆</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@ import Grundy.Models
 import Grundy.Ui
 
 /// A shape: its squares to draw on, its name, how it may be held, and whose it is. The one that is drawn on is framed.
-Rectangle {
+Surface {
     id: root
 
     required property int index
@@ -30,8 +30,6 @@ Rectangle {
 
     objectName: "shape_" + index
     implicitHeight: parts.implicitHeight + Theme.unit * 6
-    radius: Theme.cardRadius
-    color: Theme.surface
     border.width: current ? 2 : 1
     border.color: error !== "" ? Theme.hot : current ? Theme.accent : Theme.line
     Accessible.role: Accessible.Grouping

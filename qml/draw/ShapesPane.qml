@@ -11,12 +11,6 @@ ScrollArea {
     required property RuleDrawing drawing
     readonly property int margin: Theme.unit * (width < 420 * Theme.scale ? 3 : 6)
 
-    /// The shape that has been added begins with the keyboard.
-    function focusLast() {
-        const card = cards.itemAt(cards.count - 1) as ShapeCard;
-        card?.focusField();
-    }
-
     contentHeight: column.height + Theme.unit * 10
     follows: true
     clip: true
@@ -82,7 +76,7 @@ ScrollArea {
                 onClicked: {
                     root.drawing.shapes.add();
                     root.drawing.current = root.drawing.shapes.count - 1;
-                    root.focusLast();
+                    (cards.itemAt(cards.count - 1) as ShapeCard)?.focusField();
                 }
             }
 

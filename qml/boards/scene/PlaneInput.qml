@@ -13,7 +13,6 @@ Item {
     property int row: -1
     property int column: -1
     property bool byKeyboard: false
-    readonly property bool pointed: mouse.containsMouse
     readonly property string current: row < 0 ? "" : host.board.placeId(row, column)
     /// The square pointed at, in the scene's coordinates.
     readonly property rect place: seen.width > 0 ? scene.squarePlace(column, row) : Qt.rect(0, 0, 0, 0)
@@ -31,11 +30,6 @@ Item {
         else
             point(Math.max(0, Math.min(scene.squares.height - 1, row + dy)), Math.max(0, Math.min(scene.squares.width - 1, column + dx)));
         scene.revealPlace(place);
-    }
-
-    /// Takes the keyboard.
-    function wait() {
-        forceActiveFocus();
     }
 
     /// To the first piece.
@@ -83,7 +77,7 @@ Item {
         y: root.place.y - root.y
         width: root.place.width
         height: root.place.height
-        visible: root.row >= 0 && (root.byKeyboard || root.pointed)
+        visible: root.row >= 0 && (root.byKeyboard || mouse.containsMouse)
         radius: width * 0.14
         color: "transparent"
         border.width: root.byKeyboard && root.activeFocus ? 3 : 2
