@@ -3158,53 +3158,6 @@
     </message>
 </context>
 <context>
-    <name>LessonCard</name>
-    <message>
-        <source>Being checked…</source>
-        <extracomment>of a lesson: the program checks whether what it says is true</extracomment>
-        <translation>Wird geprüft …</translation>
-    </message>
-    <message>
-        <source>Done, %1 of %2 right first time</source>
-        <extracomment>of a lesson: how many questions were right at the first try, and how many there are</extracomment>
-        <translation>Fertig, %1 von %2 beim ersten Mal richtig</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <extracomment>of a lesson, not a button: it was worked through</extracomment>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Seen, %1 of %2 answered</source>
-        <extracomment>of a lesson: how many questions were answered, and how many there are</extracomment>
-        <translation>Gesehen, %1 von %2 beantwortet</translation>
-    </message>
-    <message>
-        <source>%1 of %2 steps</source>
-        <extracomment>of a lesson: how many steps were seen, and how many there are</extracomment>
-        <translation>%1 von %2 Schritten</translation>
-    </message>
-    <message>
-        <source>about %1 minutes</source>
-        <translation>etwa %1 Minuten</translation>
-    </message>
-    <message>
-        <source>Your lesson %1: %2</source>
-        <extracomment>read aloud: the number of a lesson that one wrote oneself, and its title</extracomment>
-        <translation>Deine Lektion %1: %2</translation>
-    </message>
-    <message>
-        <source>Lesson %1: %2</source>
-        <extracomment>read aloud: the number of a lesson, and its title</extracomment>
-        <translation>Lektion %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>read aloud: what a lesson is about, and how far it is done</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
     <name>LessonEditor</name>
     <message>
         <source>Saved as %1</source>
@@ -3362,6 +3315,45 @@ a button: saves the lesson before the editor is left</extracomment>
         <source>%1 of %2 done</source>
         <extracomment>how many lessons were worked through, and how many there are</extracomment>
         <translation>%1 von %2 fertig</translation>
+    </message>
+    <message>
+        <source>Being checked…</source>
+        <extracomment>of a lesson: the program checks whether what it says is true</extracomment>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <source>Done, %1 of %2 right first time</source>
+        <extracomment>of a lesson: how many questions were right at the first try, and how many there are</extracomment>
+        <translation>Fertig, %1 von %2 beim ersten Mal richtig</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>of a lesson, not a button: it was worked through</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Seen, %1 of %2 answered</source>
+        <extracomment>of a lesson: how many questions were answered, and how many there are</extracomment>
+        <translation>Gesehen, %1 von %2 beantwortet</translation>
+    </message>
+    <message>
+        <source>about %1 minutes</source>
+        <translation>etwa %1 Minuten</translation>
+    </message>
+    <message>
+        <source>Your lesson %1: %2</source>
+        <extracomment>read aloud: the number of a lesson that one wrote oneself, and its title</extracomment>
+        <translation>Deine Lektion %1: %2</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <extracomment>read aloud: the number of a lesson, and its title</extracomment>
+        <translation>Lektion %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>read aloud: what a lesson is about, and how far it is done</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -4912,6 +4904,14 @@ a button: saves the lesson before the editor is left</extracomment>
     </message>
 </context>
 <context>
+    <name>PupilName</name>
+    <message>
+        <source>Name</source>
+        <extracomment>a field: the name of a pupil</extracomment>
+        <translation>Name</translation>
+    </message>
+</context>
+<context>
     <name>PupilsTab</name>
     <message>
         <source>Who learns here</source>
@@ -5034,11 +5034,6 @@ a button: saves the lesson before the editor is left</extracomment>
     <message>
         <source>Nothing done yet</source>
         <translation>Noch nichts gemacht</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <extracomment>a field: the name of a pupil</extracomment>
-        <translation>Name</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,126 @@ Item {
         return list.data(list.index(nextRow, 0), role);
     }
 
+    /// A lesson of the list: its number, what it is about, and how far one is.
+    component LessonCard: PlainButton {
+        id: lessonCard
+
+        required property string lessonId
+        required property int number
+        required property string title
+        required property string about
+        required property int minutes
+        required property int steps
+        required property int visited
+        required property bool done
+        required property int rightAnswers
+        required property int questions
+        required property int answered
+        required property bool own
+        required property string file
+        required property bool checking
+        required property string problem
+        readonly property bool broken: problem !== ""
+        //: of a lesson: the program checks whether what it says is true
+        readonly property string stateText: broken ? problem : checking ? qsTr("Being checked\u2026")
+            //: of a lesson: how many questions were right at the first try, and how many there are
+            : done ? (questions > 0 ? qsTr("Done, %1 of %2 right first time").arg(rightAnswers).arg(questions) : /*: of a lesson, not a button: it was worked through */ qsTr("Done"))
+            //: of a lesson: how many questions were answered, and how many there are
+            : visited > 0 && visited === steps ? qsTr("Seen, %1 of %2 answered").arg(answered).arg(questions)
+            //: of a lesson: how many steps were seen, and how many there are
+            : visited > 0 ? qsTr("%1 of %2 steps").arg(visited).arg(steps) : qsTr("about %1 minutes").arg(minutes)
+
+        objectName: "lesson_" + (lessonId !== "" ? lessonId : file)
+        implicitHeight: words.implicitHeight + foot.height + Theme.unit * 10
+        padding: Theme.unit * 4
+        enabled: !checking
+        focusPolicy: Qt.StrongFocus
+        text: title
+        //: read aloud: the number of a lesson that one wrote oneself, and its title
+        Accessible.name: number === 0 ? title : own ? qsTr("Your lesson %1: %2").arg(number).arg(title) : /*: read aloud: the number of a lesson, and its title */ qsTr("Lesson %1: %2").arg(number).arg(title)
+        //: read aloud: what a lesson is about, and how far it is done
+        Accessible.description: broken ? problem : qsTr("%1 %2").arg(about).arg(stateText)
+
+        Disc {
+            id: sign
+
+            anchors { left: parent.left; top: parent.top; margins: lessonCard.padding }
+            width: Math.round(36 * Theme.scale)
+            color: lessonCard.broken ? Theme.hotTint : lessonCard.done ? Theme.accent : Theme.accentTint
+
+            SilentText {
+                anchors.centerIn: parent
+                text: lessonCard.broken ? "!" : lessonCard.done ? "\u2713" : Settings.numeral(lessonCard.number)
+                color: lessonCard.broken ? Theme.hot : lessonCard.done ? Theme.onFilled : Theme.accent
+                font.weight: Font.Bold
+            }
+        }
+
+        Column {
+            id: words
+
+            anchors { left: sign.right; right: parent.right; top: parent.top; margins: lessonCard.padding; leftMargin: Theme.unit * 3 }
+            spacing: Theme.unit
+
+            WrappedText {
+                text: lessonCard.title
+                font.pixelSize: Theme.large
+                font.weight: Font.DemiBold
+                Accessible.ignored: true
+            }
+
+            Paragraph {
+                visible: text !== ""
+                text: lessonCard.about
+                lineHeight: 1.15
+                Accessible.ignored: true
+            }
+        }
+
+        Column {
+            id: foot
+
+            anchors { left: words.left; right: words.right; bottom: parent.bottom; bottomMargin: lessonCard.padding }
+            spacing: Theme.unit * 1.5
+
+            WrappedText {
+                text: lessonCard.stateText
+                color: lessonCard.broken ? Theme.hot : lessonCard.visited > 0 ? Theme.accent : Theme.ink3
+                font.pixelSize: Theme.small
+                font.weight: lessonCard.visited > 0 && !lessonCard.broken ? Font.DemiBold : Font.Normal
+                Accessible.ignored: true
+            }
+
+            Lazy {
+                wanted: !lessonCard.broken && lessonCard.visited > 0
+
+                Rectangle {
+                    width: foot.width
+                    height: 4
+                    radius: 2
+                    color: Theme.line
+
+                    Rectangle {
+                        anchors.left: parent.left
+                        width: parent.width * Math.min(1, lessonCard.visited / Math.max(1, lessonCard.steps))
+                        height: parent.height
+                        radius: 2
+                        color: Theme.accent
+                    }
+                }
+            }
+        }
+
+        background: Backdrop {
+            radius: Theme.cardRadius
+            color: Theme.surface
+            border.width: 1
+            border.color: lessonCard.broken ? Theme.hot : lessonCard.hovered ? Theme.ink3 : Theme.line
+            ringed: lessonCard.visualFocus
+            ringRadius: Theme.cardRadius + 3
+        }
+    }
+
     ScrollArea {
         id: scroll
 
@@ -177,7 +297,7 @@ Item {
                                 height: {
                                     let most = implicitHeight;
                                     for (let i = first; cards.made > 0 && i < first + grid.columns; ++i)
-                                        most = Math.max(most, (entries.itemAt(i) as LessonCard)?.implicitHeight ?? 0);
+                                        most = Math.max(most, entries.itemAt(i)?.implicitHeight ?? 0);
                                     return most;
                                 }
                                 onClicked: {
@@ -186,10 +306,7 @@ Item {
                                     else
                                         root.chosen(lessonId);
                                 }
-                                onActiveFocusChanged: {
-                                    if (activeFocus)
-                                        scroll.reveal(card);
-                                }
+                                onActiveFocusChanged: if (activeFocus) scroll.reveal(card)
                             }
                         }
                     }

@@ -167,9 +167,7 @@ FocusScope {
             Connections {
                 target: planFile
 
-                function onChosen(file: url) {
-                    thePlan.write(file);
-                }
+                function onChosen(file: url) { thePlan.write(file); }
             }
         }
 

@@ -88,10 +88,7 @@ FocusScope {
     }
 
     onBoardedChanged: words.unfit()
-    onTypedChanged: {
-        if (typed && scroll.activeFocus)
-            takeKeyboard();
-    }
+    onTypedChanged: if (typed && scroll.activeFocus) takeKeyboard()
 
     ScrollArea {
         id: scroll
@@ -113,10 +110,7 @@ FocusScope {
         height: root.textHeight
         x: root.LayoutMirroring.enabled ? root.width - width : 0
         contentHeight: words.shownHeight
-        onContentHeightChanged: {
-            if (waiting)
-                showEnd();
-        }
+        onContentHeightChanged: if (waiting) showEnd()
         clip: contentHeight > height
 
         LessonWords {
@@ -314,15 +308,9 @@ FocusScope {
                     if (!root.presented && root.show.kind === LessonShow.Exercise)
                         restart(); // the step before had exercises, too
                 }
-                onSolved: {
-                    if (!root.show.answered)
-                        root.show.next();
-                }
+                onSolved: if (!root.show.answered) root.show.next()
                 onNextAsked: root.show.nextExercise()
-                onWorked: {
-                    if (!root.presented)
-                        root.show.finish(rightOnes === count, told === 0);
-                }
+                onWorked: if (!root.presented) root.show.finish(rightOnes === count, told === 0)
             }
         }
     }

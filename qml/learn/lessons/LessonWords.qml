@@ -43,10 +43,7 @@ Column {
     }
 
     spacing: Theme.unit * 4 * zoom * fit
-    onWidthChanged: {
-        if (!fitting.measuring)
-            unfit();
-    }
+    onWidthChanged: if (!fitting.measuring) unfit()
     opacity: arriving ? 0 : 1
 
     Fitting {
@@ -55,10 +52,7 @@ Column {
         item: root
         room: root.presented ? root.room : 0
         awaiting: root.solving
-        onUnsettledChanged: {
-            if (!unsettled)
-                root.arriving = false;
-        }
+        onUnsettledChanged: if (!unsettled) root.arriving = false
 
         function loosen() {
             root.fit = 1;
@@ -188,16 +182,14 @@ Column {
     Column {
         id: toldCards
 
-        readonly property int told: root.boarded ? root.show.told : LessonShow.Nothing
-
         readonly property real room: width / root.zoom
 
         width: parent.width
-        visible: root.boarded && root.show.told !== LessonShow.Nothing
+        visible: root.told
         spacing: Theme.unit * 4 * root.zoom
 
         Lazy {
-            wanted: toldCards.told !== LessonShow.Nothing && !root.presented
+            wanted: root.told && !root.presented
 
             Item {
                 width: toldCards.width
@@ -215,7 +207,7 @@ Column {
         }
 
         Lazy {
-            wanted: toldCards.told !== LessonShow.Nothing && root.presented
+            wanted: root.told && root.presented
 
             /// Who wins, for a class: the letter and one line.
             Item {
@@ -252,7 +244,7 @@ Column {
         }
 
         Lazy {
-            wanted: toldCards.told === LessonShow.Why
+            wanted: root.told && root.show.told === LessonShow.Why
 
             Item {
                 width: toldCards.width
@@ -270,7 +262,7 @@ Column {
         }
 
         Lazy {
-            wanted: toldCards.told === LessonShow.Worth
+            wanted: root.told && root.show.told === LessonShow.Worth
 
             Item {
                 width: toldCards.width
@@ -288,7 +280,7 @@ Column {
         }
 
         Lazy {
-            wanted: toldCards.told === LessonShow.Moves || toldCards.told === LessonShow.Why
+            wanted: root.told && (root.show.told === LessonShow.Moves || root.show.told === LessonShow.Why)
 
             Item {
                 width: toldCards.width

@@ -18,62 +18,8 @@ LearnSheet {
         entry.takeKeyboard();
     }
 
-    onShownChanged: {
-        if (shown)
-            pupils.refresh();
-    }
+    onShownChanged: if (shown) pupils.refresh()
     Component.onCompleted: pupils.refresh()
-
-    /// A field for a name, the button that takes it, and why it does not.
-    component PupilName: Column {
-        id: nameField
-
-        required property string action
-        property alias text: field.text
-        /// Why the name is not taken; empty when it is.
-        property string problem
-        property string namePrefix
-
-        signal taken(name: string)
-
-        function takeKeyboard() {
-            field.forceActiveFocus();
-            field.selectAll();
-        }
-
-        spacing: Theme.unit
-
-        Row {
-            spacing: Theme.unit * 2
-
-            AppTextField {
-                id: field
-
-                objectName: nameField.namePrefix + "Field"
-                width: Math.min(Math.round(280 * Theme.scale), nameField.width - button.width - Theme.unit * 2)
-                //: a field: the name of a pupil
-                name: qsTr("Name")
-                placeholderText: qsTr("Name")
-                maximumLength: 60
-                Keys.onReturnPressed: nameField.taken(text)
-                Keys.onEnterPressed: nameField.taken(text)
-                onTextEdited: nameField.problem = ""
-            }
-
-            AppButton {
-                id: button
-
-                objectName: nameField.namePrefix + "Button"
-                text: nameField.action
-                onClicked: nameField.taken(field.text)
-            }
-        }
-
-        Complaint {
-            objectName: nameField.namePrefix + "Problem"
-            text: nameField.problem
-        }
-    }
 
     ScrollArea {
         id: scroll
