@@ -148,9 +148,7 @@ Item {
     Connections {
         target: root.board
 
-        function onGameChanged() {
-            repointing.restart();
-        }
+        function onGameChanged() { repointing.restart(); }
     }
 
     Timer { // once the pieces are where they will be
@@ -170,10 +168,7 @@ Item {
         id: refocus
 
         interval: 0
-        onTriggered: {
-            if (!root.currentStays && root.scope.activeFocus)
-                root.enter();
-        }
+        onTriggered: if (!root.currentStays && root.scope.activeFocus) root.enter()
     }
 
     /// The pointer over the pieces of a board: it points at the topmost one; pressed and released on one piece it

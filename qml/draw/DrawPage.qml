@@ -20,10 +20,7 @@ DrawPlace {
         files.open(file);
     }
 
-    onVisibleChanged: {
-        if (visible)
-            theDrawing.readAgain();
-    }
+    onVisibleChanged: if (visible) theDrawing.readAgain()
     drawing: theDrawing
     settled: !theDrawing.busy
 

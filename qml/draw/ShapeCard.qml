@@ -61,10 +61,7 @@ Surface {
                 root.drawing.current = root.index;
                 root.drawing.shapes.toggleCell(root.index, cell, root.brush);
             }
-            onActiveFocusChanged: {
-                if (activeFocus)
-                    root.drawing.current = root.index;
-            }
+            onActiveFocusChanged: if (activeFocus) root.drawing.current = root.index
         }
 
         Column {

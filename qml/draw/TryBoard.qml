@@ -69,10 +69,7 @@ Item {
     Accessible.name: qsTr("Board to try the game on")
     Accessible.description: spoken.text
     Accessible.focusable: true
-    onActiveFocusChanged: {
-        if (activeFocus && pointed.length === 0)
-            show(0, 0);
-    }
+    onActiveFocusChanged: if (activeFocus && pointed.length === 0) show(0, 0)
     onRowsChanged: at = 0
     onColumnsChanged: at = 0
     Keys.onLeftPressed: go(-1, 0)

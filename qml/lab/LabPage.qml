@@ -285,10 +285,7 @@ LabPlace {
         objectName: "labCover"
         anchors.fill: parent
         visible: root.covered
-        onVisibleChanged: {
-            if (visible)
-                back.forceActiveFocus();
-        }
+        onVisibleChanged: if (visible) back.forceActiveFocus()
 
         Card {
             anchors.centerIn: parent

@@ -25,10 +25,7 @@ LabTabPage {
     heading: qsTr("Your own rules")
     headingNote: theRules.title
     settled: !theRules.busy
-    onShownChanged: {
-        if (shown)
-            theRules.saved.readAgain();
-    }
+    onShownChanged: if (shown) theRules.saved.readAgain()
 
     OwnRules {
         id: theRules
@@ -229,10 +226,7 @@ LabTabPage {
                         //: read aloud: a button that takes saved rules; their name
                         Accessible.name: qsTr("Use %1").arg(line.title)
                         Accessible.description: line.rules
-                        onClicked: {
-                            if (!theRules.load(line.notation))
-                                root.drawAsked(line.notation);
-                        }
+                        onClicked: if (!theRules.load(line.notation)) root.drawAsked(line.notation)
 
                         Column {
                             id: texts

@@ -179,10 +179,7 @@ LabTabPage {
                 name: qsTr("Value of a heap of this size")
                 text: "1000000000"
                 inputMethodHints: Qt.ImhDigitsOnly
-                onAccepted: {
-                    if (sequencePeriod.position !== "")
-                        root.openAsked(sequencePeriod.position);
-                }
+                onAccepted: if (sequencePeriod.position !== "") root.openAsked(sequencePeriod.position)
             }
 
             Announcement {

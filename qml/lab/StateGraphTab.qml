@@ -97,10 +97,7 @@ LabTabPage {
                 rightPadding: Theme.unit * (LayoutMirroring.enabled ? 3.5 : 9)
                 placeholderText: qsTr("Find a position")
                 enabled: root.lab.ready
-                onAccepted: {
-                    if (text !== "")
-                        find();
-                }
+                onAccepted: if (text !== "") find()
                 onTextEdited: missed = ""
 
                 Icon {

@@ -167,10 +167,7 @@ LabTabPage {
                             interval: 250
                             running: theTable.busy
                             onTriggered: passed = true
-                            onRunningChanged: {
-                                if (!running)
-                                    passed = false;
-                            }
+                            onRunningChanged: if (!running) passed = false
                         }
 
                         HeatTable {

@@ -295,10 +295,7 @@ LearnPlace {
                                 text: name
                                 width: Math.min(implicitWidth, card.width - card.padding * 2)
                                 onClicked: thePupils.choose(pupilId)
-                                onActiveFocusChanged: {
-                                    if (activeFocus)
-                                        page.reveal(button);
-                                }
+                                onActiveFocusChanged: if (activeFocus) page.reveal(button)
                             }
                         }
 

@@ -103,10 +103,7 @@ Rectangle {
             target: null
             acceptedDevices: PointerDevice.TouchScreen
             yAxis.enabled: false
-            onTranslationChanged: {
-                if (active)
-                    along = translation.x;
-            }
+            onTranslationChanged: if (active) along = translation.x
             onActiveChanged: {
                 const way = presentTouch.LayoutMirroring.enabled ? -along : along;
                 along = 0;

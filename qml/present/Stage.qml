@@ -238,9 +238,7 @@ StagePlace {
         Item {
             Connections {
                 target: root
-                function onTeacherCalled() {
-                    theirs.call();
-                }
+                function onTeacherCalled() { theirs.call(); }
             }
 
             TeacherWindow {
@@ -252,10 +250,7 @@ StagePlace {
                 projected: root.window
                 placer: screenPlacer
                 blank: root.page?.blank ?? false
-                onBlankAsked: {
-                    if (root.page !== null)
-                        root.page.blank = !root.page.blank;
-                }
+                onBlankAsked: if (root.page !== null) root.page.blank = !root.page.blank
                 onLeaveAsked: root.page?.leave() // it may be gone already
                 onClosing: {
                     root.teaching = false;

@@ -22,14 +22,8 @@ BoardBase {
     ownInput: true
     pieces: repeater
     Keys.forwardTo: interactive ? [drawnInput] : []
-    onEditorChanged: {
-        if (editor !== null)
-            editor.picture = drawn;
-    }
-    Component.onCompleted: {
-        if (editor !== null)
-            editor.picture = drawn;
-    }
+    onEditorChanged: if (editor !== null) editor.picture = drawn
+    Component.onCompleted: if (editor !== null) editor.picture = drawn
 
     DrawnPicture {
         id: drawn

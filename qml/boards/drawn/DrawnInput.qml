@@ -258,10 +258,7 @@ Item {
             else
                 follow(event.x, event.y);
         }
-        onExited: {
-            if (!pressed && !root.byKeyboard)
-                root.point(-1);
-        }
+        onExited: if (!pressed && !root.byKeyboard) root.point(-1)
         onPressed: event => {
             if (handy || event.button === Qt.MiddleButton) {
                 panning = true;

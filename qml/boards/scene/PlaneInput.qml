@@ -49,10 +49,7 @@ Item {
     Accessible.name: row < 0 ? qsTr("Board") : host.board.placeName(row, column)
     Accessible.focusable: true
     Accessible.onPressAction: if (root.enabled) root.host.chosen(root.current)
-    onActiveFocusChanged: {
-        if (activeFocus && row < 0 && !mouse.containsMouse)
-            enter();
-    }
+    onActiveFocusChanged: if (activeFocus && row < 0 && !mouse.containsMouse) enter()
     Keys.onLeftPressed: walk(-1, 0)
     Keys.onRightPressed: walk(1, 0)
     Keys.onUpPressed: walk(0, 1)
@@ -122,10 +119,7 @@ Item {
             if (!panned)
                 follow(event.x, event.y);
         }
-        onExited: {
-            if (!root.byKeyboard)
-                root.point(-1, -1);
-        }
+        onExited: if (!root.byKeyboard) root.point(-1, -1)
         onPressed: event => {
             root.byKeyboard = false;
             panned = false;

@@ -34,9 +34,7 @@ SceneBase {
                 root.scene.reveal(root.input.current.index);
         }
 
-        function onPanned(by: point) {
-            root.scene.pan(by);
-        }
+        function onPanned(by: point) { root.scene.pan(by); }
     }
 
     BoardEye {
@@ -81,10 +79,7 @@ SceneBase {
             draggable: !root.ofHeaps && Array.from([PieceKind.Coin, PieceKind.LeftToken, PieceKind.RightToken, PieceKind.WhiteToken, PieceKind.BlackToken, PieceKind.Token, PieceKind.Counter, PieceKind.Queen]).includes(kind)
             onDragXChanged: hold()
             onDragYChanged: hold()
-            onDraggedChanged: {
-                if (!dragged)
-                    root.scene.release(index);
-            }
+            onDraggedChanged: if (!dragged) root.scene.release(index)
             z: kind === PieceKind.Arrow ? -1 : kind === PieceKind.Base && root.editing ? 20 : ground ? 0 : 1 + toRow * 0.01
             choosable: !ground || target || root.editing && kind !== PieceKind.Base
 

@@ -61,10 +61,7 @@ PictureArea {
             settle.start();
         }
     }
-    onPointerLeft: {
-        if (focused < 0)
-            settle.start();
-    }
+    onPointerLeft: if (focused < 0) settle.start()
     onClicked: (x, y, apart) => {
         const node = nodeUnder(x, y);
         if (node < 0)
@@ -92,14 +89,8 @@ PictureArea {
         else
             event.accepted = false;
     }
-    onFocusedChanged: {
-        if (focused < 0)
-            lookAt(-1);
-    }
-    onActiveFocusChanged: {
-        if (!activeFocus)
-            focused = -1;
-    }
+    onFocusedChanged: if (focused < 0) lookAt(-1)
+    onActiveFocusChanged: if (!activeFocus) focused = -1
 
     /// The ring around a node of the state graph.
     component GraphRing: Rectangle {

@@ -38,10 +38,7 @@ Item {
             page.contentY = Math.max(0, Math.min(y - Theme.unit * 4, page.contentHeight - page.height));
     }
 
-    onFocusItemChanged: {
-        if (visible && scrolls && focusItem !== null)
-            reveal(focusItem);
-    }
+    onFocusItemChanged: if (visible && scrolls && focusItem !== null) reveal(focusItem)
 
     Ground { }
 

@@ -45,10 +45,7 @@ Item {
 
     activeFocusOnTab: true
     LayoutMirroring.enabled: false
-    onActiveFocusChanged: {
-        if (!activeFocus)
-            byKeyboard = true;
-    }
+    onActiveFocusChanged: if (!activeFocus) byKeyboard = true
     Accessible.role: Accessible.Graphic
     Accessible.name: name
     Accessible.description: description

@@ -30,10 +30,7 @@ Column {
 
         width: parent?.width ?? 0
         spacing: Theme.unit
-        onValueChanged: {
-            if (field.text !== value)
-                field.text = value;
-        }
+        onValueChanged: if (field.text !== value) field.text = value
 
         AppTextField {
             id: field

@@ -76,10 +76,7 @@ FocusScope {
             return;
         event.accepted = true;
     }
-    onActiveFocusChanged: {
-        if (activeFocus && row < 0)
-            choose(0, 0);
-    }
+    onActiveFocusChanged: if (activeFocus && row < 0) choose(0, 0)
 
     /// The heads of the columns, or of the rows, that a table shows now.
     component HeatHead: Item {
@@ -234,10 +231,7 @@ FocusScope {
             z: 2
             hoverEnabled: true
             cursorShape: Qt.PointingHandCursor
-            onClicked: {
-                if (named)
-                    root.pick(row, column);
-            }
+            onClicked: if (named) root.pick(row, column)
 
             AppToolTip {
                 x: (mouse.column + 0.5) * root.cellWidth - width / 2

@@ -142,10 +142,7 @@ Item {
                 from: 1
                 to: root.largest
                 value: root.size
-                onValueModified: {
-                    if (value !== root.size)
-                        root.resized(value);
-                }
+                onValueModified: if (value !== root.size) root.resized(value)
                 Keys.onReturnPressed: { } // the list would start the check
                 Keys.onEnterPressed: { }
             }

@@ -116,10 +116,7 @@ FocusScope {
                 tip: qsTr("Save it and see it as the class does; Present is there")
                 tipBelow: true
                 enabled: root.draft.problem === ""
-                onClicked: {
-                    if (root.save())
-                        root.tryAsked(root.draft.path);
-                }
+                onClicked: if (root.save()) root.tryAsked(root.draft.path)
             }
         }
 
@@ -242,10 +239,7 @@ FocusScope {
         width: Math.min((parent?.width ?? 480) - 48, Math.round(460 * Theme.scale))
         onAboutToShow: saves = drops = false
         onOpened: save.forceActiveFocus(Qt.PopupFocusReason)
-        onClosed: {
-            if (saves ? root.save() : drops)
-                root.closed();
-        }
+        onClosed: if (saves ? root.save() : drops) root.closed()
 
         Column {
             width: parent.width
