@@ -1256,6 +1256,44 @@
         <extracomment>a button: begins a game</extracomment>
         <translation>العب</translation>
     </message>
+    <message>
+        <source>Shapes that may be taken</source>
+        <translation>الأشكال التي يجوز أخذها</translation>
+    </message>
+    <message>
+        <source>A click draws:</source>
+        <translation>النقرة ترسم:</translation>
+    </message>
+    <message>
+        <source>What a click on a square draws</source>
+        <translation>ما ترسمه النقرة على خانة</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <extracomment>of a square of a drawn shape: a move takes the stone on it</extracomment>
+        <translation>يؤخذ</translation>
+    </message>
+    <message>
+        <source>must be empty</source>
+        <translation>يجب أن تكون فارغة</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <extracomment>of a square of a drawn shape: there is a stone, and it stays</extracomment>
+        <translation>يبقى</translation>
+    </message>
+    <message>
+        <source>+ another shape</source>
+        <translation>+ شكل آخر</translation>
+    </message>
+    <message>
+        <source>+ a line</source>
+        <translation>+ خط</translation>
+    </message>
+    <message>
+        <source>Any unbroken line of a row or a column, as long as you allow</source>
+        <translation>أي خط غير منقطع من صف أو عمود، بالطول الذي تسمح به</translation>
+    </message>
 </context>
 <context>
     <name>DrawingHead</name>
@@ -5753,9 +5791,6 @@ a button: saves the lesson before the editor is left</extracomment>
         <extracomment>of a shape: only Right may take it; R is Right&apos;s letter</extracomment>
         <translation>R أيمن</translation>
     </message>
-</context>
-<context>
-    <name>ShapeField</name>
     <message>
         <source>is taken</source>
         <extracomment>of a square of a drawn shape: a move takes the stone on it</extracomment>
@@ -5782,47 +5817,6 @@ a button: saves the lesson before the editor is left</extracomment>
         <source>Row %1, column %2: %3</source>
         <extracomment>read aloud: a square of a drawn shape, and what is said of it: &quot;is taken&quot;, &quot;anything&quot;</extracomment>
         <translation>الصف %1، العمود %2: ‏%3</translation>
-    </message>
-</context>
-<context>
-    <name>ShapesPane</name>
-    <message>
-        <source>Shapes that may be taken</source>
-        <translation>الأشكال التي يجوز أخذها</translation>
-    </message>
-    <message>
-        <source>A click draws:</source>
-        <translation>النقرة ترسم:</translation>
-    </message>
-    <message>
-        <source>What a click on a square draws</source>
-        <translation>ما ترسمه النقرة على خانة</translation>
-    </message>
-    <message>
-        <source>taken</source>
-        <extracomment>of a square of a drawn shape: a move takes the stone on it</extracomment>
-        <translation>يؤخذ</translation>
-    </message>
-    <message>
-        <source>must be empty</source>
-        <translation>يجب أن تكون فارغة</translation>
-    </message>
-    <message>
-        <source>stays</source>
-        <extracomment>of a square of a drawn shape: there is a stone, and it stays</extracomment>
-        <translation>يبقى</translation>
-    </message>
-    <message>
-        <source>+ another shape</source>
-        <translation>+ شكل آخر</translation>
-    </message>
-    <message>
-        <source>+ a line</source>
-        <translation>+ خط</translation>
-    </message>
-    <message>
-        <source>Any unbroken line of a row or a column, as long as you allow</source>
-        <translation>أي خط غير منقطع من صف أو عمود، بالطول الذي تسمح به</translation>
     </message>
 </context>
 <context>

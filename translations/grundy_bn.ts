@@ -1256,6 +1256,44 @@
         <extracomment>a button: begins a game</extracomment>
         <translation>খেলো</translation>
     </message>
+    <message>
+        <source>Shapes that may be taken</source>
+        <translation>যে আকৃতিগুলো নেওয়া যায়</translation>
+    </message>
+    <message>
+        <source>A click draws:</source>
+        <translation>ক্লিকে আঁকা হয়:</translation>
+    </message>
+    <message>
+        <source>What a click on a square draws</source>
+        <translation>ঘরে ক্লিক করলে কী আঁকা হয়</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <extracomment>of a square of a drawn shape: a move takes the stone on it</extracomment>
+        <translation>নেওয়া হয়</translation>
+    </message>
+    <message>
+        <source>must be empty</source>
+        <translation>খালি থাকতে হবে</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <extracomment>of a square of a drawn shape: there is a stone, and it stays</extracomment>
+        <translation>থেকে যায়</translation>
+    </message>
+    <message>
+        <source>+ another shape</source>
+        <translation>+ আরেকটা আকৃতি</translation>
+    </message>
+    <message>
+        <source>+ a line</source>
+        <translation>+ একটা লাইন</translation>
+    </message>
+    <message>
+        <source>Any unbroken line of a row or a column, as long as you allow</source>
+        <translation>সারি বা কলামের যে-কোনো একটানা লাইন, তুমি যত লম্বা হতে দাও</translation>
+    </message>
 </context>
 <context>
     <name>DrawingHead</name>
@@ -5754,9 +5792,6 @@ a button: saves the lesson before the editor is left</extracomment>
         <extracomment>of a shape: only Right may take it; R is Right&apos;s letter</extracomment>
         <translation>R ডান</translation>
     </message>
-</context>
-<context>
-    <name>ShapeField</name>
     <message>
         <source>is taken</source>
         <extracomment>of a square of a drawn shape: a move takes the stone on it</extracomment>
@@ -5783,47 +5818,6 @@ a button: saves the lesson before the editor is left</extracomment>
         <source>Row %1, column %2: %3</source>
         <extracomment>read aloud: a square of a drawn shape, and what is said of it: &quot;is taken&quot;, &quot;anything&quot;</extracomment>
         <translation>সারি %1, কলাম %2: %3</translation>
-    </message>
-</context>
-<context>
-    <name>ShapesPane</name>
-    <message>
-        <source>Shapes that may be taken</source>
-        <translation>যে আকৃতিগুলো নেওয়া যায়</translation>
-    </message>
-    <message>
-        <source>A click draws:</source>
-        <translation>ক্লিকে আঁকা হয়:</translation>
-    </message>
-    <message>
-        <source>What a click on a square draws</source>
-        <translation>ঘরে ক্লিক করলে কী আঁকা হয়</translation>
-    </message>
-    <message>
-        <source>taken</source>
-        <extracomment>of a square of a drawn shape: a move takes the stone on it</extracomment>
-        <translation>নেওয়া হয়</translation>
-    </message>
-    <message>
-        <source>must be empty</source>
-        <translation>খালি থাকতে হবে</translation>
-    </message>
-    <message>
-        <source>stays</source>
-        <extracomment>of a square of a drawn shape: there is a stone, and it stays</extracomment>
-        <translation>থেকে যায়</translation>
-    </message>
-    <message>
-        <source>+ another shape</source>
-        <translation>+ আরেকটা আকৃতি</translation>
-    </message>
-    <message>
-        <source>+ a line</source>
-        <translation>+ একটা লাইন</translation>
-    </message>
-    <message>
-        <source>Any unbroken line of a row or a column, as long as you allow</source>
-        <translation>সারি বা কলামের যে-কোনো একটানা লাইন, তুমি যত লম্বা হতে দাও</translation>
     </message>
 </context>
 <context>

@@ -1256,6 +1256,44 @@
         <extracomment>a button: begins a game</extracomment>
         <translation>Spielen</translation>
     </message>
+    <message>
+        <source>Shapes that may be taken</source>
+        <translation>Formen, die genommen werden dürfen</translation>
+    </message>
+    <message>
+        <source>A click draws:</source>
+        <translation>Ein Klick zeichnet:</translation>
+    </message>
+    <message>
+        <source>What a click on a square draws</source>
+        <translation>Was ein Klick auf ein Feld zeichnet</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <extracomment>of a square of a drawn shape: a move takes the stone on it</extracomment>
+        <translation>genommen</translation>
+    </message>
+    <message>
+        <source>must be empty</source>
+        <translation>muss leer sein</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <extracomment>of a square of a drawn shape: there is a stone, and it stays</extracomment>
+        <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>+ another shape</source>
+        <translation>+ weitere Form</translation>
+    </message>
+    <message>
+        <source>+ a line</source>
+        <translation>+ eine Kette</translation>
+    </message>
+    <message>
+        <source>Any unbroken line of a row or a column, as long as you allow</source>
+        <translation>Eine beliebige Kette ohne Lücke aus einer Zeile oder Spalte, so lang, wie du es erlaubst</translation>
+    </message>
 </context>
 <context>
     <name>DrawingHead</name>
@@ -5753,9 +5791,6 @@ a button: saves the lesson before the editor is left</extracomment>
         <extracomment>of a shape: only Right may take it; R is Right&apos;s letter</extracomment>
         <translation>R Rechts</translation>
     </message>
-</context>
-<context>
-    <name>ShapeField</name>
     <message>
         <source>is taken</source>
         <extracomment>of a square of a drawn shape: a move takes the stone on it</extracomment>
@@ -5782,47 +5817,6 @@ a button: saves the lesson before the editor is left</extracomment>
         <source>Row %1, column %2: %3</source>
         <extracomment>read aloud: a square of a drawn shape, and what is said of it: &quot;is taken&quot;, &quot;anything&quot;</extracomment>
         <translation>Zeile %1, Spalte %2: %3</translation>
-    </message>
-</context>
-<context>
-    <name>ShapesPane</name>
-    <message>
-        <source>Shapes that may be taken</source>
-        <translation>Formen, die genommen werden dürfen</translation>
-    </message>
-    <message>
-        <source>A click draws:</source>
-        <translation>Ein Klick zeichnet:</translation>
-    </message>
-    <message>
-        <source>What a click on a square draws</source>
-        <translation>Was ein Klick auf ein Feld zeichnet</translation>
-    </message>
-    <message>
-        <source>taken</source>
-        <extracomment>of a square of a drawn shape: a move takes the stone on it</extracomment>
-        <translation>genommen</translation>
-    </message>
-    <message>
-        <source>must be empty</source>
-        <translation>muss leer sein</translation>
-    </message>
-    <message>
-        <source>stays</source>
-        <extracomment>of a square of a drawn shape: there is a stone, and it stays</extracomment>
-        <translation>bleibt</translation>
-    </message>
-    <message>
-        <source>+ another shape</source>
-        <translation>+ weitere Form</translation>
-    </message>
-    <message>
-        <source>+ a line</source>
-        <translation>+ eine Kette</translation>
-    </message>
-    <message>
-        <source>Any unbroken line of a row or a column, as long as you allow</source>
-        <translation>Eine beliebige Kette ohne Lücke aus einer Zeile oder Spalte, so lang, wie du es erlaubst</translation>
     </message>
 </context>
 <context>

@@ -1256,6 +1256,44 @@
         <extracomment>a button: begins a game</extracomment>
         <translation>Jugar</translation>
     </message>
+    <message>
+        <source>Shapes that may be taken</source>
+        <translation>Figuras que se pueden quitar</translation>
+    </message>
+    <message>
+        <source>A click draws:</source>
+        <translation>Un clic dibuja:</translation>
+    </message>
+    <message>
+        <source>What a click on a square draws</source>
+        <translation>Qué dibuja un clic en una casilla</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <extracomment>of a square of a drawn shape: a move takes the stone on it</extracomment>
+        <translation>quitada</translation>
+    </message>
+    <message>
+        <source>must be empty</source>
+        <translation>debe estar vacía</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <extracomment>of a square of a drawn shape: there is a stone, and it stays</extracomment>
+        <translation>se queda</translation>
+    </message>
+    <message>
+        <source>+ another shape</source>
+        <translation>+ otra figura</translation>
+    </message>
+    <message>
+        <source>+ a line</source>
+        <translation>+ una línea</translation>
+    </message>
+    <message>
+        <source>Any unbroken line of a row or a column, as long as you allow</source>
+        <translation>Cualquier línea sin huecos de una fila o una columna, tan larga como permitas</translation>
+    </message>
 </context>
 <context>
     <name>DrawingHead</name>
@@ -5753,9 +5791,6 @@ a button: saves the lesson before the editor is left</extracomment>
         <extracomment>of a shape: only Right may take it; R is Right&apos;s letter</extracomment>
         <translation>R Derecha</translation>
     </message>
-</context>
-<context>
-    <name>ShapeField</name>
     <message>
         <source>is taken</source>
         <extracomment>of a square of a drawn shape: a move takes the stone on it</extracomment>
@@ -5782,47 +5817,6 @@ a button: saves the lesson before the editor is left</extracomment>
         <source>Row %1, column %2: %3</source>
         <extracomment>read aloud: a square of a drawn shape, and what is said of it: &quot;is taken&quot;, &quot;anything&quot;</extracomment>
         <translation>Fila %1, columna %2: %3</translation>
-    </message>
-</context>
-<context>
-    <name>ShapesPane</name>
-    <message>
-        <source>Shapes that may be taken</source>
-        <translation>Figuras que se pueden quitar</translation>
-    </message>
-    <message>
-        <source>A click draws:</source>
-        <translation>Un clic dibuja:</translation>
-    </message>
-    <message>
-        <source>What a click on a square draws</source>
-        <translation>Qué dibuja un clic en una casilla</translation>
-    </message>
-    <message>
-        <source>taken</source>
-        <extracomment>of a square of a drawn shape: a move takes the stone on it</extracomment>
-        <translation>quitada</translation>
-    </message>
-    <message>
-        <source>must be empty</source>
-        <translation>debe estar vacía</translation>
-    </message>
-    <message>
-        <source>stays</source>
-        <extracomment>of a square of a drawn shape: there is a stone, and it stays</extracomment>
-        <translation>se queda</translation>
-    </message>
-    <message>
-        <source>+ another shape</source>
-        <translation>+ otra figura</translation>
-    </message>
-    <message>
-        <source>+ a line</source>
-        <translation>+ una línea</translation>
-    </message>
-    <message>
-        <source>Any unbroken line of a row or a column, as long as you allow</source>
-        <translation>Cualquier línea sin huecos de una fila o una columna, tan larga como permitas</translation>
     </message>
 </context>
 <context>

@@ -1256,6 +1256,44 @@
         <extracomment>a button: begins a game</extracomment>
         <translation>Jouer</translation>
     </message>
+    <message>
+        <source>Shapes that may be taken</source>
+        <translation>Formes qu’on peut prendre</translation>
+    </message>
+    <message>
+        <source>A click draws:</source>
+        <translation>Un clic dessine&#xa0;:</translation>
+    </message>
+    <message>
+        <source>What a click on a square draws</source>
+        <translation>Ce que dessine un clic sur une case</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <extracomment>of a square of a drawn shape: a move takes the stone on it</extracomment>
+        <translation>pris</translation>
+    </message>
+    <message>
+        <source>must be empty</source>
+        <translation>doit être vide</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <extracomment>of a square of a drawn shape: there is a stone, and it stays</extracomment>
+        <translation>reste</translation>
+    </message>
+    <message>
+        <source>+ another shape</source>
+        <translation>+ une autre forme</translation>
+    </message>
+    <message>
+        <source>+ a line</source>
+        <translation>+ un alignement</translation>
+    </message>
+    <message>
+        <source>Any unbroken line of a row or a column, as long as you allow</source>
+        <translation>N’importe quel bloc sans trou d’une ligne ou d’une colonne, de la longueur permise</translation>
+    </message>
 </context>
 <context>
     <name>DrawingHead</name>
@@ -5753,9 +5791,6 @@ a button: saves the lesson before the editor is left</extracomment>
         <extracomment>of a shape: only Right may take it; R is Right&apos;s letter</extracomment>
         <translation>R Droite</translation>
     </message>
-</context>
-<context>
-    <name>ShapeField</name>
     <message>
         <source>is taken</source>
         <extracomment>of a square of a drawn shape: a move takes the stone on it</extracomment>
@@ -5782,47 +5817,6 @@ a button: saves the lesson before the editor is left</extracomment>
         <source>Row %1, column %2: %3</source>
         <extracomment>read aloud: a square of a drawn shape, and what is said of it: &quot;is taken&quot;, &quot;anything&quot;</extracomment>
         <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
-    </message>
-</context>
-<context>
-    <name>ShapesPane</name>
-    <message>
-        <source>Shapes that may be taken</source>
-        <translation>Formes qu’on peut prendre</translation>
-    </message>
-    <message>
-        <source>A click draws:</source>
-        <translation>Un clic dessine&#xa0;:</translation>
-    </message>
-    <message>
-        <source>What a click on a square draws</source>
-        <translation>Ce que dessine un clic sur une case</translation>
-    </message>
-    <message>
-        <source>taken</source>
-        <extracomment>of a square of a drawn shape: a move takes the stone on it</extracomment>
-        <translation>pris</translation>
-    </message>
-    <message>
-        <source>must be empty</source>
-        <translation>doit être vide</translation>
-    </message>
-    <message>
-        <source>stays</source>
-        <extracomment>of a square of a drawn shape: there is a stone, and it stays</extracomment>
-        <translation>reste</translation>
-    </message>
-    <message>
-        <source>+ another shape</source>
-        <translation>+ une autre forme</translation>
-    </message>
-    <message>
-        <source>+ a line</source>
-        <translation>+ un alignement</translation>
-    </message>
-    <message>
-        <source>Any unbroken line of a row or a column, as long as you allow</source>
-        <translation>N’importe quel bloc sans trou d’une ligne ou d’une colonne, de la longueur permise</translation>
     </message>
 </context>
 <context>

@@ -1256,6 +1256,44 @@
         <extracomment>a button: begins a game</extracomment>
         <translation>对局</translation>
     </message>
+    <message>
+        <source>Shapes that may be taken</source>
+        <translation>可以取走的形状</translation>
+    </message>
+    <message>
+        <source>A click draws:</source>
+        <translation>点一下画：</translation>
+    </message>
+    <message>
+        <source>What a click on a square draws</source>
+        <translation>点一格会画什么</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <extracomment>of a square of a drawn shape: a move takes the stone on it</extracomment>
+        <translation>取走</translation>
+    </message>
+    <message>
+        <source>must be empty</source>
+        <translation>必须空着</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <extracomment>of a square of a drawn shape: there is a stone, and it stays</extracomment>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <source>+ another shape</source>
+        <translation>+ 另一个形状</translation>
+    </message>
+    <message>
+        <source>+ a line</source>
+        <translation>+ 一排</translation>
+    </message>
+    <message>
+        <source>Any unbroken line of a row or a column, as long as you allow</source>
+        <translation>一行或一列里任意不间断的一排，最长多少由你定</translation>
+    </message>
 </context>
 <context>
     <name>DrawingHead</name>
@@ -5753,9 +5791,6 @@ a button: saves the lesson before the editor is left</extracomment>
         <extracomment>of a shape: only Right may take it; R is Right&apos;s letter</extracomment>
         <translation>R右方</translation>
     </message>
-</context>
-<context>
-    <name>ShapeField</name>
     <message>
         <source>is taken</source>
         <extracomment>of a square of a drawn shape: a move takes the stone on it</extracomment>
@@ -5782,47 +5817,6 @@ a button: saves the lesson before the editor is left</extracomment>
         <source>Row %1, column %2: %3</source>
         <extracomment>read aloud: a square of a drawn shape, and what is said of it: &quot;is taken&quot;, &quot;anything&quot;</extracomment>
         <translation>第%1行，第%2列：%3</translation>
-    </message>
-</context>
-<context>
-    <name>ShapesPane</name>
-    <message>
-        <source>Shapes that may be taken</source>
-        <translation>可以取走的形状</translation>
-    </message>
-    <message>
-        <source>A click draws:</source>
-        <translation>点一下画：</translation>
-    </message>
-    <message>
-        <source>What a click on a square draws</source>
-        <translation>点一格会画什么</translation>
-    </message>
-    <message>
-        <source>taken</source>
-        <extracomment>of a square of a drawn shape: a move takes the stone on it</extracomment>
-        <translation>取走</translation>
-    </message>
-    <message>
-        <source>must be empty</source>
-        <translation>必须空着</translation>
-    </message>
-    <message>
-        <source>stays</source>
-        <extracomment>of a square of a drawn shape: there is a stone, and it stays</extracomment>
-        <translation>留下</translation>
-    </message>
-    <message>
-        <source>+ another shape</source>
-        <translation>+ 另一个形状</translation>
-    </message>
-    <message>
-        <source>+ a line</source>
-        <translation>+ 一排</translation>
-    </message>
-    <message>
-        <source>Any unbroken line of a row or a column, as long as you allow</source>
-        <translation>一行或一列里任意不间断的一排，最长多少由你定</translation>
     </message>
 </context>
 <context>

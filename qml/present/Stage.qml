@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Lab
 import Grundy.Learn
 import Grundy.Models
 import Grundy.Ui
@@ -41,6 +42,31 @@ StagePlace {
     onWhatChanged: {
         const shown = what === Presented.Lab ? lab : null;
         theLab.present(shown?.lab ?? null, shown?.table ?? null, shown?.tab ?? LabTab.Graph);
+    }
+
+    /// A picture of the Lab for a class. As everything here it grows with the screen, not with the settings.
+    component PresentPicture: PictureArea {
+        id: picture
+
+        required property real grow
+
+        zoomScale: 1.7 * grow / Theme.scale
+        name: theLab.title
+        description: theLab.sentence
+
+        Binding {
+            target: picture.picture
+            property: "colours"
+            restoreMode: Binding.RestoreNone // nothing is undone when it is looked at again
+            value: Theme.boardColours
+        }
+
+        Binding {
+            target: picture.picture
+            property: "font"
+            restoreMode: Binding.RestoreNone // nothing is undone when it is looked at again
+            value: Theme.mono
+        }
     }
 
     PositionShow {
@@ -88,7 +114,7 @@ StagePlace {
 
             objectName: "labPresent"
             showing: theLab
-            settled: ((graph.made ?? matrix.made) as PresentPicture)?.settled ?? true
+            settled: !(graph.made !== null && theLab.graph.busy) && (((graph.made ?? matrix.made) as PictureArea)?.view.sharp ?? true)
             onLeaveAsked: root.leave()
             onTeacherAsked: root.askTeacher()
 
@@ -104,9 +130,7 @@ StagePlace {
                     anchors.fill: parent
                     objectName: "presentGraph"
                     picture: theLab.graph
-                    show: theLab
                     grow: labPresent.grow
-                    settled: !theLab.graph.busy && view.sharp
                     margin: Math.round(16 * grow)
 
                     Binding {
@@ -134,7 +158,6 @@ StagePlace {
                     anchors.fill: parent
                     picture: theLab.matrix
                     margin: 12
-                    show: theLab
                     grow: labPresent.grow
                 }
             }
