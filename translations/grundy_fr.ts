@@ -3325,7 +3325,9 @@ a button: saves the lesson before the editor is left</extracomment>
     </message>
     <message>
         <source>%1 of %2 steps</source>
-        <extracomment>of the lesson to go on with: how many steps were seen, and how many there are</extracomment>
+        <extracomment>of a lesson: how many steps were seen, and how many there are
+----------
+of the lesson to go on with: how many steps were seen, and how many there are</extracomment>
         <translation>%1 étapes sur %2</translation>
     </message>
     <message>

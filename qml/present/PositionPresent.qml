@@ -181,7 +181,6 @@ PresentFrame {
                     id: team
 
                     required property int index
-
                     readonly property string name: root.show.teams[index]
                     /// What the team is in a partizan game; empty in others.
                     readonly property string side: index === 0 ? root.session.leftName : root.session.rightName

@@ -11,7 +11,6 @@ FocusScope {
 
     required property VotesModel votes
     required property real grow
-
     /// What is voted for.
     property string hintText: qsTr("Press ↑ ↓ to choose. Type the votes.")
 

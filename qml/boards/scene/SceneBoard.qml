@@ -74,14 +74,14 @@ SceneBase {
                     root.scene.hold(index, Qt.point(dragX, dragY));
             }
 
-            onActivated: pieceId => root.chosen(pieceId)
-            Accessible.ignored: !choosable || name === "" || root.squares?.row === row && root.squares.column === column // the square tells it
             draggable: !root.ofHeaps && Array.from([PieceKind.Coin, PieceKind.LeftToken, PieceKind.RightToken, PieceKind.WhiteToken, PieceKind.BlackToken, PieceKind.Token, PieceKind.Counter, PieceKind.Queen]).includes(kind)
+            z: kind === PieceKind.Arrow ? -1 : kind === PieceKind.Base && root.editing ? 20 : ground ? 0 : 1 + toRow * 0.01
+            choosable: !ground || target || root.editing && kind !== PieceKind.Base
+            Accessible.ignored: !choosable || name === "" || root.squares?.row === row && root.squares.column === column // the square tells it
+            onActivated: pieceId => root.chosen(pieceId)
             onDragXChanged: hold()
             onDragYChanged: hold()
             onDraggedChanged: if (!dragged) root.scene.release(index)
-            z: kind === PieceKind.Arrow ? -1 : kind === PieceKind.Base && root.editing ? 20 : ground ? 0 : 1 + toRow * 0.01
-            choosable: !ground || target || root.editing && kind !== PieceKind.Base
 
             Lazy {
                 anchors.fill: parent

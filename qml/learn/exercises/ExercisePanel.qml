@@ -246,7 +246,7 @@ FocusScope {
     Flow {
         id: buttons
 
-        readonly property bool nextShown: !root.complete && (root.phase === ExerciseModel.Right || root.phase === ExerciseModel.Told || root.phase === ExerciseModel.None || (root.phase === ExerciseModel.Wrong && !root.exercise.retriable))
+        readonly property bool nextShown: !root.complete && !root.open && root.phase !== ExerciseModel.Making
         readonly property real buttonHeight: Math.max(Theme.controlHeight, Math.round(root.textSize * 2))
 
         anchors {
@@ -280,7 +280,7 @@ FocusScope {
 
         AppButton {
             objectName: "button_showAnswer"
-            visible: !root.complete && (root.phase === ExerciseModel.Asked || (root.phase === ExerciseModel.Wrong && root.exercise.retriable))
+            visible: !root.complete && root.open
             text: qsTr("Show the answer")
             textSize: root.textSize
             implicitHeight: buttons.buttonHeight

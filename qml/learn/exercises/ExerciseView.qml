@@ -117,7 +117,6 @@ FocusScope {
         id: stage
 
         readonly property real inset: root.flush ? Theme.unit * 6 : 0
-
         /// What several boards need; 0 for one.
         readonly property real leastHeight: view.leastHeight === 0 ? 0 : view.leastHeight + preview.height
 
