@@ -179,24 +179,6 @@
     </message>
 </context>
 <context>
-    <name>Ballot</name>
-    <message>
-        <source>1 vote</source>
-        <extracomment>how many of the class chose this move: one</extracomment>
-        <translation>صوت واحد</translation>
-    </message>
-    <message>
-        <source>%L1 votes</source>
-        <extracomment>how many of the class chose this move, such as 5; never 1</extracomment>
-        <translation>الأصوات: %L1</translation>
-    </message>
-    <message>
-        <source>%L1</source>
-        <extracomment>a number of votes, where there is no room for the word</extracomment>
-        <translation>%L1</translation>
-    </message>
-</context>
-<context>
     <name>BoardArea</name>
     <message>
         <source>Walking the argument: after %1</source>
@@ -1282,6 +1264,44 @@
         <extracomment>a button: begins a game</extracomment>
         <translation>العب</translation>
     </message>
+    <message>
+        <source>Shapes that may be taken</source>
+        <translation>الأشكال التي يجوز أخذها</translation>
+    </message>
+    <message>
+        <source>A click draws:</source>
+        <translation>النقرة ترسم:</translation>
+    </message>
+    <message>
+        <source>What a click on a square draws</source>
+        <translation>ما ترسمه النقرة على خانة</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <extracomment>of a square of a drawn shape: a move takes the stone on it</extracomment>
+        <translation>يؤخذ</translation>
+    </message>
+    <message>
+        <source>must be empty</source>
+        <translation>يجب أن تكون فارغة</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <extracomment>of a square of a drawn shape: there is a stone, and it stays</extracomment>
+        <translation>يبقى</translation>
+    </message>
+    <message>
+        <source>+ another shape</source>
+        <translation>+ شكل آخر</translation>
+    </message>
+    <message>
+        <source>+ a line</source>
+        <translation>+ خط</translation>
+    </message>
+    <message>
+        <source>Any unbroken line of a row or a column, as long as you allow</source>
+        <translation>أي خط غير منقطع من صف أو عمود، بالطول الذي تسمح به</translation>
+    </message>
 </context>
 <context>
     <name>DrawingHead</name>
@@ -1424,95 +1444,6 @@
     </message>
 </context>
 <context>
-    <name>EditorLeave</name>
-    <message>
-        <source>Save the lesson?</source>
-        <translation>أيُحفظ الدرس؟</translation>
-    </message>
-    <message>
-        <source>It has been changed since it was saved.</source>
-        <translation>تغيّر الدرس منذ آخر حفظ.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>a button: saves the lesson before the editor is left</extracomment>
-        <translation>حفظ</translation>
-    </message>
-    <message>
-        <source>Do not save</source>
-        <translation>بلا حفظ</translation>
-    </message>
-    <message>
-        <source>Go on editing</source>
-        <translation>متابعة التحرير</translation>
-    </message>
-</context>
-<context>
-    <name>EditorPosition</name>
-    <message>
-        <source>Position</source>
-        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
-        <translation>الوضعية</translation>
-    </message>
-    <message>
-        <source>Take it from the game</source>
-        <translation>أخذها من المباراة</translation>
-    </message>
-    <message>
-        <source>The position on the board of the game that is open</source>
-        <translation>الوضعية التي على رقعة المباراة المفتوحة</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <extracomment>a button, a verb: takes the position that was copied</extracomment>
-        <translation>لصق</translation>
-    </message>
-    <message>
-        <source>The position that was copied</source>
-        <translation>الوضعية المنسوخة</translation>
-    </message>
-    <message>
-        <source>No board</source>
-        <extracomment>a button: the step of the lesson shows no position</extracomment>
-        <translation>بلا رقعة</translation>
-    </message>
-    <message>
-        <source>What is told of it then</source>
-        <translation>ما يُقال عنها بعدئذٍ</translation>
-    </message>
-    <message>
-        <source>What is told of it</source>
-        <translation>ما يُقال عنها</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <extracomment>how much is told of a position</extracomment>
-        <translation>لا شيء</translation>
-    </message>
-    <message>
-        <source>Who wins</source>
-        <extracomment>a choice: so much is told of a position</extracomment>
-        <translation>من يفوز</translation>
-    </message>
-    <message>
-        <source>Every move with what it leaves</source>
-        <translation>كل نقلة وما تتركه</translation>
-    </message>
-    <message>
-        <source>The winning moves</source>
-        <translation>النقلات الرابحة</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <extracomment>a choice: the reason is told</extracomment>
-        <translation>لماذا</translation>
-    </message>
-    <message>
-        <source>What it is worth</source>
-        <translation>كم تساوي</translation>
-    </message>
-</context>
-<context>
     <name>EditorStep</name>
     <message>
         <source>Step %1</source>
@@ -1630,6 +1561,68 @@
         <source>Another answer</source>
         <extracomment>a button: adds one more answer to choose from</extracomment>
         <translation>إجابة أخرى</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
+        <translation>الوضعية</translation>
+    </message>
+    <message>
+        <source>Take it from the game</source>
+        <translation>أخذها من المباراة</translation>
+    </message>
+    <message>
+        <source>The position on the board of the game that is open</source>
+        <translation>الوضعية التي على رقعة المباراة المفتوحة</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <extracomment>a button, a verb: takes the position that was copied</extracomment>
+        <translation>لصق</translation>
+    </message>
+    <message>
+        <source>The position that was copied</source>
+        <translation>الوضعية المنسوخة</translation>
+    </message>
+    <message>
+        <source>No board</source>
+        <extracomment>a button: the step of the lesson shows no position</extracomment>
+        <translation>بلا رقعة</translation>
+    </message>
+    <message>
+        <source>What is told of it then</source>
+        <translation>ما يُقال عنها بعدئذٍ</translation>
+    </message>
+    <message>
+        <source>What is told of it</source>
+        <translation>ما يُقال عنها</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <extracomment>how much is told of a position</extracomment>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <extracomment>a choice: so much is told of a position</extracomment>
+        <translation>من يفوز</translation>
+    </message>
+    <message>
+        <source>Every move with what it leaves</source>
+        <translation>كل نقلة وما تتركه</translation>
+    </message>
+    <message>
+        <source>The winning moves</source>
+        <translation>النقلات الرابحة</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>a choice: the reason is told</extracomment>
+        <translation>لماذا</translation>
+    </message>
+    <message>
+        <source>What it is worth</source>
+        <translation>كم تساوي</translation>
     </message>
 </context>
 <context>
@@ -2241,14 +2234,6 @@
     </message>
 </context>
 <context>
-    <name>GapBrackets</name>
-    <message>
-        <source>gap %1</source>
-        <extracomment>below free squares between two coins: how many they are, such as 3</extracomment>
-        <translation>الفجوة %1</translation>
-    </message>
-</context>
-<context>
     <name>GraphLegend</name>
     <message>
         <source>terminal</source>
@@ -2313,110 +2298,11 @@
     </message>
 </context>
 <context>
-    <name>GraphOptionsCard</name>
-    <message>
-        <source>Show</source>
-        <extracomment>heads what the graph shows</extracomment>
-        <translation>إظهار</translation>
-    </message>
-    <message>
-        <source>Only winning moves</source>
-        <translation>النقلات الرابحة فقط</translation>
-    </message>
-    <message>
-        <source>Layout</source>
-        <extracomment>a field, a noun: how the dots of the graph are placed</extracomment>
-        <translation>التوزيع</translation>
-    </message>
-    <message>
-        <source>Layout: dot</source>
-        <extracomment>how the graph is laid out: by the program dot, whose name is not translated</extracomment>
-        <translation>التوزيع: dot</translation>
-    </message>
-    <message>
-        <source>quick</source>
-        <extracomment>a layout that is made quickly</extracomment>
-        <translation>سريع</translation>
-    </message>
-</context>
-<context>
     <name>GraphTable</name>
     <message>
         <source>Positions</source>
         <extracomment>read aloud: the table of all positions of the graph</extracomment>
         <translation>الوضعيات</translation>
-    </message>
-</context>
-<context>
-    <name>GuidePage</name>
-    <message>
-        <source>All lessons</source>
-        <extracomment>a button: back to the list of lessons</extracomment>
-        <translation>كل الدروس</translation>
-    </message>
-    <message>
-        <source>Part of the guide</source>
-        <translation>قسم الدليل</translation>
-    </message>
-</context>
-<context>
-    <name>HeapButtons</name>
-    <message>
-        <source>One stone less on heap %1</source>
-        <translation>حجر أقل في الكومة %1</translation>
-    </message>
-    <message>
-        <source>One stone more on heap %1</source>
-        <translation>حجر أكثر في الكومة %1</translation>
-    </message>
-    <message>
-        <source>Remove heap %1</source>
-        <translation>إزالة الكومة %1</translation>
-    </message>
-</context>
-<context>
-    <name>HeatPane</name>
-    <message>
-        <source>Working: %1%</source>
-        <extracomment>how much of the table is worked out, such as 40</extracomment>
-        <translation>جارٍ العمل: %1%</translation>
-    </message>
-    <message>
-        <source>Stopped: %1</source>
-        <extracomment>the table was stopped; then what is known of it: a sentence</extracomment>
-        <translation>توقف: %1</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>a button: works on where it was stopped</extracomment>
-        <translation>متابعة</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: ends the calculation</extracomment>
-        <translation>إلغاء</translation>
-    </message>
-    <message>
-        <source>round and filled: cold (P)</source>
-        <translation>مستديرة وممتلئة: باردة (P)</translation>
-    </message>
-    <message>
-        <source>square: hot (N), stronger with the number</source>
-        <translation>مربعة: ساخنة (N)، ويشتد لونها مع العدد</translation>
-    </message>
-    <message>
-        <source>square: hot (N)</source>
-        <translation>مربعة: ساخنة (N)</translation>
-    </message>
-    <message>
-        <source>Left wins</source>
-        <extracomment>explains a colour: positions in which the player Left wins</extracomment>
-        <translation>يفوز أيسر</translation>
-    </message>
-    <message>
-        <source>Right wins</source>
-        <extracomment>explains a colour: positions in which the player Right wins</extracomment>
-        <translation>يفوز أيمن</translation>
     </message>
 </context>
 <context>
@@ -2932,7 +2818,23 @@
     </message>
 </context>
 <context>
-    <name>LabHead</name>
+    <name>LabPage</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>حُفظ باسم %1</translation>
+    </message>
+    <message>
+        <source>The class may still see this screen. The page of the Lab shows all its results.</source>
+        <translation>قد يكون الفصل ما زال يرى هذه الشاشة. وصفحة المختبر تُظهر كل نتائجها.</translation>
+    </message>
+    <message>
+        <source>Go on presenting</source>
+        <translation>متابعة العرض</translation>
+    </message>
+    <message>
+        <source>Show the page</source>
+        <translation>إظهار الصفحة</translation>
+    </message>
     <message>
         <source>%1 · misère</source>
         <translation>%1 – ميزير</translation>
@@ -3011,25 +2913,6 @@
     <message>
         <source>Page of the Lab</source>
         <translation>صفحة المختبر</translation>
-    </message>
-</context>
-<context>
-    <name>LabPage</name>
-    <message>
-        <source>Saved as %1</source>
-        <translation>حُفظ باسم %1</translation>
-    </message>
-    <message>
-        <source>The class may still see this screen. The page of the Lab shows all its results.</source>
-        <translation>قد يكون الفصل ما زال يرى هذه الشاشة. وصفحة المختبر تُظهر كل نتائجها.</translation>
-    </message>
-    <message>
-        <source>Go on presenting</source>
-        <translation>متابعة العرض</translation>
-    </message>
-    <message>
-        <source>Show the page</source>
-        <translation>إظهار الصفحة</translation>
     </message>
 </context>
 <context>
@@ -3162,6 +3045,15 @@
         <source>Page of Learn</source>
         <translation>صفحة التعلّم</translation>
     </message>
+    <message>
+        <source>I teach</source>
+        <extracomment>a button: who sits at the computer is the teacher, no pupil</extracomment>
+        <translation>أنا أدرّس</translation>
+    </message>
+    <message>
+        <source>My name is not here…</source>
+        <translation>اسمي ليس هنا…</translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>
@@ -3257,55 +3149,6 @@
     </message>
 </context>
 <context>
-    <name>LessonBar</name>
-    <message>
-        <source>Back</source>
-        <extracomment>a button: to the step before</extracomment>
-        <translation>السابق</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>خطوة إلى الوراء</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>a button: to the next step</extracomment>
-        <translation>التالي</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <extracomment>a button: leaves this lesson and begins the next one</extracomment>
-        <translation>الدرس التالي</translation>
-    </message>
-    <message>
-        <source>All lessons</source>
-        <extracomment>a button: back to the list of lessons</extracomment>
-        <translation>كل الدروس</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <extracomment>read aloud: the number of this step of a lesson, and how many there are</extracomment>
-        <translation>الخطوة %1 من %2</translation>
-    </message>
-    <message>
-        <source>Step %1, here</source>
-        <translation>الخطوة %1، هنا</translation>
-    </message>
-    <message>
-        <source>Step %1, not answered yet</source>
-        <translation>الخطوة %1، لم يُجب عنها بعد</translation>
-    </message>
-    <message>
-        <source>Step %1, seen</source>
-        <translation>الخطوة %1، شوهدت</translation>
-    </message>
-    <message>
-        <source>Step %1</source>
-        <extracomment>the number of a step</extracomment>
-        <translation>الخطوة %1</translation>
-    </message>
-</context>
-<context>
     <name>LessonBoard</name>
     <message>
         <source>The computer is thinking…</source>
@@ -3361,78 +3204,6 @@
     </message>
 </context>
 <context>
-    <name>LessonCard</name>
-    <message>
-        <source>Being checked…</source>
-        <extracomment>of a lesson: the program checks whether what it says is true</extracomment>
-        <translation>يجري الفحص…</translation>
-    </message>
-    <message>
-        <source>Done, %1 of %2 right first time</source>
-        <extracomment>of a lesson: how many questions were right at the first try, and how many there are</extracomment>
-        <translation>تم، %1 من %2 صحيحة من أول مرة</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <extracomment>of a lesson, not a button: it was worked through</extracomment>
-        <translation>تم</translation>
-    </message>
-    <message>
-        <source>Seen, %1 of %2 answered</source>
-        <extracomment>of a lesson: how many questions were answered, and how many there are</extracomment>
-        <translation>شوهد، أُجيب عن %1 من %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 steps</source>
-        <extracomment>of a lesson: how many steps were seen, and how many there are</extracomment>
-        <translation>الخطوات: %1 من %2</translation>
-    </message>
-    <message>
-        <source>about %1 minutes</source>
-        <translation>نحو %1 دقيقة</translation>
-    </message>
-    <message>
-        <source>Your lesson %1: %2</source>
-        <extracomment>read aloud: the number of a lesson that one wrote oneself, and its title</extracomment>
-        <translation>درسك %1: %2</translation>
-    </message>
-    <message>
-        <source>Lesson %1: %2</source>
-        <extracomment>read aloud: the number of a lesson, and its title</extracomment>
-        <translation>الدرس %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>read aloud: what a lesson is about, and how far it is done</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>LessonCards</name>
-    <message>
-        <source>%1 of %2 done</source>
-        <extracomment>how many lessons were worked through, and how many there are</extracomment>
-        <translation>أُنجز %1 من %2</translation>
-    </message>
-</context>
-<context>
-    <name>LessonChoices</name>
-    <message>
-        <source>Answers</source>
-        <extracomment>read aloud: the answers to choose from</extracomment>
-        <translation>الإجابات</translation>
-    </message>
-    <message>
-        <source>%1: right</source>
-        <extracomment>read aloud: an answer, and that it is the right one</extracomment>
-        <translation>%1: صحيحة</translation>
-    </message>
-    <message>
-        <source>%1: not right</source>
-        <translation>%1: غير صحيحة</translation>
-    </message>
-</context>
-<context>
     <name>LessonEditor</name>
     <message>
         <source>Saved as %1</source>
@@ -3455,7 +3226,9 @@
     </message>
     <message>
         <source>Save</source>
-        <extracomment>a button: saves the lesson</extracomment>
+        <extracomment>a button: saves the lesson
+----------
+a button: saves the lesson before the editor is left</extracomment>
         <translation>حفظ</translation>
     </message>
     <message>
@@ -3534,6 +3307,22 @@
         <extracomment>a field: how long the lesson takes</extracomment>
         <translation>الدقائق</translation>
     </message>
+    <message>
+        <source>Save the lesson?</source>
+        <translation>أيُحفظ الدرس؟</translation>
+    </message>
+    <message>
+        <source>It has been changed since it was saved.</source>
+        <translation>تغيّر الدرس منذ آخر حفظ.</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>بلا حفظ</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>متابعة التحرير</translation>
+    </message>
 </context>
 <context>
     <name>LessonListPage</name>
@@ -3544,7 +3333,9 @@
     </message>
     <message>
         <source>%1 of %2 steps</source>
-        <extracomment>of the lesson to go on with: how many steps were seen, and how many there are</extracomment>
+        <extracomment>of a lesson: how many steps were seen, and how many there are
+----------
+of the lesson to go on with: how many steps were seen, and how many there are</extracomment>
         <translation>الخطوات: %1 من %2</translation>
     </message>
     <message>
@@ -3567,6 +3358,50 @@
     <message>
         <source>Make a lesson</source>
         <translation>صنع درس</translation>
+    </message>
+    <message>
+        <source>Being checked…</source>
+        <extracomment>of a lesson: the program checks whether what it says is true</extracomment>
+        <translation>يجري الفحص…</translation>
+    </message>
+    <message>
+        <source>Done, %1 of %2 right first time</source>
+        <extracomment>of a lesson: how many questions were right at the first try, and how many there are</extracomment>
+        <translation>تم، %1 من %2 صحيحة من أول مرة</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>of a lesson, not a button: it was worked through</extracomment>
+        <translation>تم</translation>
+    </message>
+    <message>
+        <source>Seen, %1 of %2 answered</source>
+        <extracomment>of a lesson: how many questions were answered, and how many there are</extracomment>
+        <translation>شوهد، أُجيب عن %1 من %2</translation>
+    </message>
+    <message>
+        <source>about %1 minutes</source>
+        <translation>نحو %1 دقيقة</translation>
+    </message>
+    <message>
+        <source>Your lesson %1: %2</source>
+        <extracomment>read aloud: the number of a lesson that one wrote oneself, and its title</extracomment>
+        <translation>درسك %1: %2</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <extracomment>read aloud: the number of a lesson, and its title</extracomment>
+        <translation>الدرس %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>read aloud: what a lesson is about, and how far it is done</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <extracomment>how many lessons were worked through, and how many there are</extracomment>
+        <translation>أُنجز %1 من %2</translation>
     </message>
 </context>
 <context>
@@ -3620,17 +3455,50 @@
         <source>Save the lesson plan</source>
         <translation>حفظ خطة الدرس</translation>
     </message>
-</context>
-<context>
-    <name>LessonPresent</name>
     <message>
-        <source>V: votes</source>
-        <extracomment>a button with its key, V: the class votes on the moves or answers</extracomment>
-        <translation>V: الأصوات</translation>
+        <source>Back</source>
+        <extracomment>a button: to the step before</extracomment>
+        <translation>السابق</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>خطوة إلى الوراء</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>read aloud: the number of this step of a lesson, and how many there are</extracomment>
+        <translation>الخطوة %1 من %2</translation>
+    </message>
+    <message>
+        <source>Step %1, here</source>
+        <translation>الخطوة %1، هنا</translation>
+    </message>
+    <message>
+        <source>Step %1, not answered yet</source>
+        <translation>الخطوة %1، لم يُجب عنها بعد</translation>
+    </message>
+    <message>
+        <source>Step %1, seen</source>
+        <translation>الخطوة %1، شوهدت</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <extracomment>the number of a step</extracomment>
+        <translation>الخطوة %1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>a button: to the next step</extracomment>
+        <translation>التالي</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <extracomment>a button: leaves this lesson and begins the next one</extracomment>
+        <translation>الدرس التالي</translation>
     </message>
 </context>
 <context>
-    <name>LessonTable</name>
+    <name>LessonStage</name>
     <message>
         <source>Table, n across and m down</source>
         <translation>جدول، n أفقيًّا وm عموديًّا</translation>
@@ -3656,7 +3524,21 @@
     </message>
 </context>
 <context>
-    <name>LessonTold</name>
+    <name>LessonWords</name>
+    <message>
+        <source>Answers</source>
+        <extracomment>read aloud: the answers to choose from</extracomment>
+        <translation>الإجابات</translation>
+    </message>
+    <message>
+        <source>%1: right</source>
+        <extracomment>read aloud: an answer, and that it is the right one</extracomment>
+        <translation>%1: صحيحة</translation>
+    </message>
+    <message>
+        <source>%1: not right</source>
+        <translation>%1: غير صحيحة</translation>
+    </message>
     <message>
         <source>Solving…</source>
         <extracomment>the program works out who wins</extracomment>
@@ -3864,6 +3746,18 @@
     </message>
 </context>
 <context>
+    <name>LessonsTab</name>
+    <message>
+        <source>All lessons</source>
+        <extracomment>a button: back to the list of lessons</extracomment>
+        <translation>كل الدروس</translation>
+    </message>
+    <message>
+        <source>Part of the guide</source>
+        <translation>قسم الدليل</translation>
+    </message>
+</context>
+<context>
     <name>LevelChoice</name>
     <message>
         <source>How far reasons argue</source>
@@ -3903,6 +3797,21 @@
         <source>%1 · %2</source>
         <extracomment>on the board: the letter P or N, and the move, &quot;take 9&quot;</extracomment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>1 vote</source>
+        <extracomment>how many of the class chose this move: one</extracomment>
+        <translation>صوت واحد</translation>
+    </message>
+    <message>
+        <source>%L1 votes</source>
+        <extracomment>how many of the class chose this move, such as 5; never 1</extracomment>
+        <translation>الأصوات: %L1</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <extracomment>a number of votes, where there is no room for the word</extracomment>
+        <translation>%L1</translation>
     </message>
 </context>
 <context>
@@ -4046,22 +3955,6 @@
     </message>
 </context>
 <context>
-    <name>MatrixLegend</name>
-    <message>
-        <source>row: from · column: to</source>
-        <translation>الصف: من – العمود: إلى</translation>
-    </message>
-    <message>
-        <source>move into a cold position (P)</source>
-        <translation>نقلة إلى وضعية باردة (P)</translation>
-    </message>
-    <message>
-        <source>other moves</source>
-        <extracomment>explains a colour: moves that do not lead into a cold position</extracomment>
-        <translation>نقلات أخرى</translation>
-    </message>
-</context>
-<context>
     <name>MatrixTab</name>
     <message>
         <source>About the connection matrix</source>
@@ -4103,9 +3996,6 @@
         <source>Open in Explore</source>
         <translation>افتح في الاستكشاف</translation>
     </message>
-</context>
-<context>
-    <name>MatrixTable</name>
     <message>
         <source>From → to</source>
         <translation>من ← إلى</translation>
@@ -4126,9 +4016,17 @@
         <translation>النقلات</translation>
     </message>
     <message>
-        <source>%1 → %2</source>
-        <extracomment>a move from one position to another</extracomment>
-        <translation>‏⁨%1⁩ ← ⁨%2⁩</translation>
+        <source>row: from · column: to</source>
+        <translation>الصف: من – العمود: إلى</translation>
+    </message>
+    <message>
+        <source>move into a cold position (P)</source>
+        <translation>نقلة إلى وضعية باردة (P)</translation>
+    </message>
+    <message>
+        <source>other moves</source>
+        <extracomment>explains a colour: moves that do not lead into a cold position</extracomment>
+        <translation>نقلات أخرى</translation>
     </message>
 </context>
 <context>
@@ -4328,69 +4226,6 @@
     </message>
 </context>
 <context>
-    <name>OctalCodeField</name>
-    <message>
-        <source>nothing</source>
-        <extracomment>after taking so many stones a heap may leave nothing</extracomment>
-        <translation>لا شيء</translation>
-    </message>
-    <message>
-        <source>one heap</source>
-        <extracomment>after taking so many stones a heap may leave one heap</extracomment>
-        <translation>كومة واحدة</translation>
-    </message>
-    <message>
-        <source>two heaps</source>
-        <extracomment>a heap may leave two heaps</extracomment>
-        <translation>كومتان</translation>
-    </message>
-    <message>
-        <source>the whole heap may go</source>
-        <translation>يجوز أن تذهب الكومة كلها</translation>
-    </message>
-    <message>
-        <source>one heap may be left</source>
-        <translation>يجوز أن تبقى كومة واحدة</translation>
-    </message>
-    <message>
-        <source>two heaps may be left</source>
-        <translation>يجوز أن تبقى كومتان</translation>
-    </message>
-    <message>
-        <source>What may be left of a heap</source>
-        <translation>ما يجوز أن يبقى من كومة</translation>
-    </message>
-    <message>
-        <source>digit</source>
-        <extracomment>head of a column: the digit of the octal code</extracomment>
-        <translation>الرقم</translation>
-    </message>
-    <message>
-        <source>take none</source>
-        <extracomment>beside a digit of the octal code: a move that takes no stone and divides the heap</extracomment>
-        <translation>لا تأخذ شيئًا</translation>
-    </message>
-    <message>
-        <source>take %1</source>
-        <extracomment>beside a digit of the octal code: a move that takes so many stones, such as 2</extracomment>
-        <translation>خذ %1</translation>
-    </message>
-    <message>
-        <source>Divide a heap without taking</source>
-        <translation>تقسيم كومة دون أخذ</translation>
-    </message>
-    <message>
-        <source>Take %1: %2</source>
-        <extracomment>read aloud: how many stones, and what is left then: &quot;nothing&quot;, &quot;one heap&quot;, &quot;two heaps&quot;</extracomment>
-        <translation>أخذ %1: ‏%2</translation>
-    </message>
-    <message>
-        <source>Digit %1 of the code: %2</source>
-        <extracomment>read aloud: the place of a digit in the octal code, such as 2, and the digit, such as 7</extracomment>
-        <translation>الرقم %1 من الرمز: %2</translation>
-    </message>
-</context>
-<context>
     <name>OpenPlace</name>
     <message>
         <source>Add a game</source>
@@ -4477,9 +4312,96 @@
         <extracomment>read aloud: a switch: may a move take so many stones, such as 3?</extracomment>
         <translation>خذ %1</translation>
     </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>after taking so many stones a heap may leave nothing</extracomment>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>one heap</source>
+        <extracomment>after taking so many stones a heap may leave one heap</extracomment>
+        <translation>كومة واحدة</translation>
+    </message>
+    <message>
+        <source>two heaps</source>
+        <extracomment>a heap may leave two heaps</extracomment>
+        <translation>كومتان</translation>
+    </message>
+    <message>
+        <source>the whole heap may go</source>
+        <translation>يجوز أن تذهب الكومة كلها</translation>
+    </message>
+    <message>
+        <source>one heap may be left</source>
+        <translation>يجوز أن تبقى كومة واحدة</translation>
+    </message>
+    <message>
+        <source>two heaps may be left</source>
+        <translation>يجوز أن تبقى كومتان</translation>
+    </message>
+    <message>
+        <source>What may be left of a heap</source>
+        <translation>ما يجوز أن يبقى من كومة</translation>
+    </message>
+    <message>
+        <source>digit</source>
+        <extracomment>head of a column: the digit of the octal code</extracomment>
+        <translation>الرقم</translation>
+    </message>
+    <message>
+        <source>take none</source>
+        <extracomment>beside a digit of the octal code: a move that takes no stone and divides the heap</extracomment>
+        <translation>لا تأخذ شيئًا</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <extracomment>beside a digit of the octal code: a move that takes so many stones, such as 2</extracomment>
+        <translation>خذ %1</translation>
+    </message>
+    <message>
+        <source>Divide a heap without taking</source>
+        <translation>تقسيم كومة دون أخذ</translation>
+    </message>
+    <message>
+        <source>Take %1: %2</source>
+        <extracomment>read aloud: how many stones, and what is left then: &quot;nothing&quot;, &quot;one heap&quot;, &quot;two heaps&quot;</extracomment>
+        <translation>أخذ %1: ‏%2</translation>
+    </message>
+    <message>
+        <source>Digit %1 of the code: %2</source>
+        <extracomment>read aloud: the place of a digit in the octal code, such as 2, and the digit, such as 7</extracomment>
+        <translation>الرقم %1 من الرمز: %2</translation>
+    </message>
 </context>
 <context>
-    <name>OwnRulesPreview</name>
+    <name>OwnRulesTab</name>
+    <message>
+        <source>Your own rules</source>
+        <translation>قواعدك الخاصة</translation>
+    </message>
+    <message>
+        <source>About the rules</source>
+        <translation>عن القواعد</translation>
+    </message>
+    <message>
+        <source>Your rules</source>
+        <extracomment>heads the list of rules that were saved</extracomment>
+        <translation>قواعدك</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <extracomment>read aloud: a button that takes saved rules; their name</extracomment>
+        <translation>استعمال %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <extracomment>a button: takes saved rules off the list; their name</extracomment>
+        <translation>إزالة %1</translation>
+    </message>
+    <message>
+        <source>Rules that you draw, play, explore or look at are kept here.</source>
+        <translation>القواعد التي ترسمها أو تلعبها أو تستكشفها أو تنظر إليها تُحفظ هنا.</translation>
+    </message>
     <message>
         <source>Not a game yet</source>
         <translation>ليست لعبة بعد</translation>
@@ -4527,36 +4449,6 @@
     <message>
         <source>Grundy values of one heap of 0, 1, 2 … (normal play)</source>
         <translation>قيم غراندي لكومة واحدة من 0، 1، 2 … (اللعب العادي)</translation>
-    </message>
-</context>
-<context>
-    <name>OwnRulesTab</name>
-    <message>
-        <source>Your own rules</source>
-        <translation>قواعدك الخاصة</translation>
-    </message>
-    <message>
-        <source>About the rules</source>
-        <translation>عن القواعد</translation>
-    </message>
-    <message>
-        <source>Your rules</source>
-        <extracomment>heads the list of rules that were saved</extracomment>
-        <translation>قواعدك</translation>
-    </message>
-    <message>
-        <source>Use %1</source>
-        <extracomment>read aloud: a button that takes saved rules; their name</extracomment>
-        <translation>استعمال %1</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <extracomment>a button: takes saved rules off the list; their name</extracomment>
-        <translation>إزالة %1</translation>
-    </message>
-    <message>
-        <source>Rules that you draw, play, explore or look at are kept here.</source>
-        <translation>القواعد التي ترسمها أو تلعبها أو تستكشفها أو تنظر إليها تُحفظ هنا.</translation>
     </message>
 </context>
 <context>
@@ -4667,35 +4559,6 @@
         <source>Board</source>
         <extracomment>read aloud: the board of a game</extracomment>
         <translation>الرقعة</translation>
-    </message>
-</context>
-<context>
-    <name>PlayLineCard</name>
-    <message>
-        <source>Follow one line of play</source>
-        <translation>اتبع مسارًا واحدًا من اللعب</translation>
-    </message>
-    <message>
-        <source>Step into the kernel</source>
-        <translation>دخول إلى النواة</translation>
-    </message>
-    <message>
-        <source>Step out of the kernel</source>
-        <translation>خروج من النواة</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>a button: takes the last move of this line of play back</extracomment>
-        <translation>السابق</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <extracomment>the name of a key</extracomment>
-        <translation>Backspace</translation>
-    </message>
-    <message>
-        <source>Click a position that a move leads to, or walk there with the arrow keys and press Space.</source>
-        <translation>انقر وضعية تؤدي إليها نقلة، أو امشِ إليها بمفاتيح الأسهم واضغط Space.</translation>
     </message>
 </context>
 <context>
@@ -4836,9 +4699,55 @@
         <source>Press ↑ ↓ to choose. Type the votes.</source>
         <translation>اضغط ↑ ↓ للاختيار. واكتب عدد الأصوات.</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a team and whether it is to move</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Changes the name</source>
+        <translation>يغيّر الاسم</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>the first team</comment>
+        <translation>أ</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the second team</comment>
+        <translation>ب</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <extracomment>below the name of a team: it is its turn</extracomment>
+        <translation>له الدور</translation>
+    </message>
 </context>
 <context>
-    <name>PracticeHead</name>
+    <name>PracticeTab</name>
+    <message>
+        <source>Kinds of exercises</source>
+        <translation>أنواع التمارين</translation>
+    </message>
+    <message>
+        <source>Start afresh…</source>
+        <extracomment>a button: asks whether what was practised shall be forgotten</extracomment>
+        <translation>البدء من الصفر…</translation>
+    </message>
+    <message>
+        <source>Forgets what you practised</source>
+        <translation>ينسى ما تدربت عليه</translation>
+    </message>
+    <message>
+        <source>Forget all counts and levels?</source>
+        <translation>أتُنسى كل الأعداد والمستويات؟</translation>
+    </message>
+    <message>
+        <source>Level %1, %2</source>
+        <extracomment>read aloud: how far the pupil has come, such as 3, and how many answers were right, such as &quot;7 of 10 right&quot;</extracomment>
+        <translation>المستوى %1، %2</translation>
+    </message>
     <message>
         <source>Kind of exercise</source>
         <translation>نوع التمرين</translation>
@@ -4879,35 +4788,7 @@
     </message>
 </context>
 <context>
-    <name>PracticeKind</name>
-    <message>
-        <source>Level %1, %2</source>
-        <extracomment>read aloud: how far the pupil has come, such as 3, and how many answers were right, such as &quot;7 of 10 right&quot;</extracomment>
-        <translation>المستوى %1، %2</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeTab</name>
-    <message>
-        <source>Kinds of exercises</source>
-        <translation>أنواع التمارين</translation>
-    </message>
-    <message>
-        <source>Start afresh…</source>
-        <extracomment>a button: asks whether what was practised shall be forgotten</extracomment>
-        <translation>البدء من الصفر…</translation>
-    </message>
-    <message>
-        <source>Forgets what you practised</source>
-        <translation>ينسى ما تدربت عليه</translation>
-    </message>
-    <message>
-        <source>Forget all counts and levels?</source>
-        <translation>أتُنسى كل الأعداد والمستويات؟</translation>
-    </message>
-</context>
-<context>
-    <name>PresentKeyRow</name>
+    <name>PresentFrame</name>
     <message>
         <source>Space: next</source>
         <extracomment>a button with its key, Space: to the next step</extracomment>
@@ -4988,17 +4869,6 @@
         <source>Not printed</source>
         <extracomment>the title of a card that tells why nothing was printed</extracomment>
         <translation>لم تتم الطباعة</translation>
-    </message>
-</context>
-<context>
-    <name>PupilChoice</name>
-    <message>
-        <source>Who is learning?</source>
-        <translation>من يتعلّم؟</translation>
-    </message>
-    <message>
-        <source>My name is not here…</source>
-        <translation>اسمي ليس هنا…</translation>
     </message>
 </context>
 <context>
@@ -5132,27 +5002,6 @@
     <message>
         <source>Nothing done yet</source>
         <translation>لم يُنجز شيء بعد</translation>
-    </message>
-</context>
-<context>
-    <name>RangeRow</name>
-    <message>
-        <source>%1 from</source>
-        <extracomment>before the first number of a range; the letter n or m: &quot;n from 0 to 15&quot;</extracomment>
-        <translation>%1 من</translation>
-    </message>
-    <message>
-        <source>Least value of %1</source>
-        <translation>أصغر قيمة لـ %1</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <extracomment>between the ends of a range: from 0 to 15</extracomment>
-        <translation>إلى</translation>
-    </message>
-    <message>
-        <source>Largest value of %1</source>
-        <translation>أكبر قيمة لـ %1</translation>
     </message>
 </context>
 <context>
@@ -5327,6 +5176,26 @@
     </message>
 </context>
 <context>
+    <name>SceneBoard</name>
+    <message>
+        <source>One stone less on heap %1</source>
+        <translation>حجر أقل في الكومة %1</translation>
+    </message>
+    <message>
+        <source>One stone more on heap %1</source>
+        <translation>حجر أكثر في الكومة %1</translation>
+    </message>
+    <message>
+        <source>Remove heap %1</source>
+        <translation>إزالة الكومة %1</translation>
+    </message>
+    <message>
+        <source>gap %1</source>
+        <extracomment>below free squares between two coins: how many they are, such as 3</extracomment>
+        <translation>الفجوة %1</translation>
+    </message>
+</context>
+<context>
     <name>ScreenChoice</name>
     <message>
         <source>Screen for Present</source>
@@ -5452,34 +5321,6 @@
     <message>
         <source>Change the player</source>
         <translation>تغيير اللاعب</translation>
-    </message>
-</context>
-<context>
-    <name>SelectedPositionCard</name>
-    <message>
-        <source>Selected</source>
-        <extracomment>heads what is said of the position that is selected in the graph</extracomment>
-        <translation>المحدد</translation>
-    </message>
-    <message>
-        <source>No position is selected.</source>
-        <translation>لم تُحدَّد وضعية.</translation>
-    </message>
-    <message>
-        <source>Open in Explore</source>
-        <translation>افتح في الاستكشاف</translation>
-    </message>
-    <message>
-        <source>Show the part around it</source>
-        <translation>إظهار الجزء المحيط بها</translation>
-    </message>
-    <message>
-        <source>A click on a position opens it in Explore; Ctrl + click or a long press selects it.</source>
-        <translation>النقر على وضعية يفتحها في الاستكشاف؛ و Ctrl + نقر أو ضغط طويل يحددها.</translation>
-    </message>
-    <message>
-        <source>A click on a position selects it, a double click opens it in Explore.</source>
-        <translation>النقر على وضعية يحددها، والنقر المزدوج يفتحها في الاستكشاف.</translation>
     </message>
 </context>
 <context>
@@ -5894,9 +5735,6 @@
         <extracomment>of a shape: only Right may take it; R is Right&apos;s letter</extracomment>
         <translation>R أيمن</translation>
     </message>
-</context>
-<context>
-    <name>ShapeField</name>
     <message>
         <source>is taken</source>
         <extracomment>of a square of a drawn shape: a move takes the stone on it</extracomment>
@@ -5923,47 +5761,6 @@
         <source>Row %1, column %2: %3</source>
         <extracomment>read aloud: a square of a drawn shape, and what is said of it: &quot;is taken&quot;, &quot;anything&quot;</extracomment>
         <translation>الصف %1، العمود %2: ‏%3</translation>
-    </message>
-</context>
-<context>
-    <name>ShapesPane</name>
-    <message>
-        <source>Shapes that may be taken</source>
-        <translation>الأشكال التي يجوز أخذها</translation>
-    </message>
-    <message>
-        <source>A click draws:</source>
-        <translation>النقرة ترسم:</translation>
-    </message>
-    <message>
-        <source>What a click on a square draws</source>
-        <translation>ما ترسمه النقرة على خانة</translation>
-    </message>
-    <message>
-        <source>taken</source>
-        <extracomment>of a square of a drawn shape: a move takes the stone on it</extracomment>
-        <translation>يؤخذ</translation>
-    </message>
-    <message>
-        <source>must be empty</source>
-        <translation>يجب أن تكون فارغة</translation>
-    </message>
-    <message>
-        <source>stays</source>
-        <extracomment>of a square of a drawn shape: there is a stone, and it stays</extracomment>
-        <translation>يبقى</translation>
-    </message>
-    <message>
-        <source>+ another shape</source>
-        <translation>+ شكل آخر</translation>
-    </message>
-    <message>
-        <source>+ a line</source>
-        <translation>+ خط</translation>
-    </message>
-    <message>
-        <source>Any unbroken line of a row or a column, as long as you allow</source>
-        <translation>أي خط غير منقطع من صف أو عمود، بالطول الذي تسمح به</translation>
     </message>
 </context>
 <context>
@@ -6429,6 +6226,14 @@
     </message>
 </context>
 <context>
+    <name>Stage</name>
+    <message>
+        <source>V: votes</source>
+        <extracomment>a button with its key, V: the class votes on the moves or answers</extracomment>
+        <translation>V: الأصوات</translation>
+    </message>
+</context>
+<context>
     <name>StartStrip</name>
     <message>
         <source>Start from</source>
@@ -6465,6 +6270,81 @@
     <message>
         <source>No position is called %1.</source>
         <translation>لا وضعية اسمها %1.</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <extracomment>heads what is said of the position that is selected in the graph</extracomment>
+        <translation>المحدد</translation>
+    </message>
+    <message>
+        <source>No position is selected.</source>
+        <translation>لم تُحدَّد وضعية.</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>افتح في الاستكشاف</translation>
+    </message>
+    <message>
+        <source>Show the part around it</source>
+        <translation>إظهار الجزء المحيط بها</translation>
+    </message>
+    <message>
+        <source>A click on a position opens it in Explore; Ctrl + click or a long press selects it.</source>
+        <translation>النقر على وضعية يفتحها في الاستكشاف؛ و Ctrl + نقر أو ضغط طويل يحددها.</translation>
+    </message>
+    <message>
+        <source>A click on a position selects it, a double click opens it in Explore.</source>
+        <translation>النقر على وضعية يحددها، والنقر المزدوج يفتحها في الاستكشاف.</translation>
+    </message>
+    <message>
+        <source>Follow one line of play</source>
+        <translation>اتبع مسارًا واحدًا من اللعب</translation>
+    </message>
+    <message>
+        <source>Step into the kernel</source>
+        <translation>دخول إلى النواة</translation>
+    </message>
+    <message>
+        <source>Step out of the kernel</source>
+        <translation>خروج من النواة</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>a button: takes the last move of this line of play back</extracomment>
+        <translation>السابق</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <extracomment>the name of a key</extracomment>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Click a position that a move leads to, or walk there with the arrow keys and press Space.</source>
+        <translation>انقر وضعية تؤدي إليها نقلة، أو امشِ إليها بمفاتيح الأسهم واضغط Space.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>heads what the graph shows</extracomment>
+        <translation>إظهار</translation>
+    </message>
+    <message>
+        <source>Only winning moves</source>
+        <translation>النقلات الرابحة فقط</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <extracomment>a field, a noun: how the dots of the graph are placed</extracomment>
+        <translation>التوزيع</translation>
+    </message>
+    <message>
+        <source>Layout: dot</source>
+        <extracomment>how the graph is laid out: by the program dot, whose name is not translated</extracomment>
+        <translation>التوزيع: dot</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <extracomment>a layout that is made quickly</extracomment>
+        <translation>سريع</translation>
     </message>
 </context>
 <context>
@@ -6816,6 +6696,24 @@
         <extracomment>a switch: who makes the last move loses</extracomment>
         <translation>لعب ميزير</translation>
     </message>
+    <message>
+        <source>%1 from</source>
+        <extracomment>before the first number of a range; the letter n or m: &quot;n from 0 to 15&quot;</extracomment>
+        <translation>%1 من</translation>
+    </message>
+    <message>
+        <source>Least value of %1</source>
+        <translation>أصغر قيمة لـ %1</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>between the ends of a range: from 0 to 15</extracomment>
+        <translation>إلى</translation>
+    </message>
+    <message>
+        <source>Largest value of %1</source>
+        <translation>أكبر قيمة لـ %1</translation>
+    </message>
 </context>
 <context>
     <name>TableTab</name>
@@ -6841,6 +6739,48 @@
         <extracomment>a kind of table: every position that can be reached, each with all that is known of it</extracomment>
         <translation>محللة بالكامل</translation>
     </message>
+    <message>
+        <source>Working: %1%</source>
+        <extracomment>how much of the table is worked out, such as 40</extracomment>
+        <translation>جارٍ العمل: %1%</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <extracomment>the table was stopped; then what is known of it: a sentence</extracomment>
+        <translation>توقف: %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>a button: works on where it was stopped</extracomment>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>round and filled: cold (P)</source>
+        <translation>مستديرة وممتلئة: باردة (P)</translation>
+    </message>
+    <message>
+        <source>square: hot (N), stronger with the number</source>
+        <translation>مربعة: ساخنة (N)، ويشتد لونها مع العدد</translation>
+    </message>
+    <message>
+        <source>square: hot (N)</source>
+        <translation>مربعة: ساخنة (N)</translation>
+    </message>
+    <message>
+        <source>Left wins</source>
+        <extracomment>explains a colour: positions in which the player Left wins</extracomment>
+        <translation>يفوز أيسر</translation>
+    </message>
+    <message>
+        <source>Right wins</source>
+        <extracomment>explains a colour: positions in which the player Right wins</extracomment>
+        <translation>يفوز أيمن</translation>
+    </message>
 </context>
 <context>
     <name>TakePopup</name>
@@ -6865,14 +6805,6 @@
         <source>Take %1</source>
         <extracomment>a button, a verb: takes so many stones, such as 3</extracomment>
         <translation>خذ %1</translation>
-    </message>
-</context>
-<context>
-    <name>TeachButton</name>
-    <message>
-        <source>I teach</source>
-        <extracomment>a button: who sits at the computer is the teacher, no pupil</extracomment>
-        <translation>أنا أدرّس</translation>
     </message>
 </context>
 <context>
@@ -6943,33 +6875,6 @@ a button: to the next step</extracomment>
     <message>
         <source>Show the answer</source>
         <translation>إظهار الإجابة</translation>
-    </message>
-</context>
-<context>
-    <name>TeamSign</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>a team and whether it is to move</comment>
-        <translation>%1، %2</translation>
-    </message>
-    <message>
-        <source>Changes the name</source>
-        <translation>يغيّر الاسم</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <comment>the first team</comment>
-        <translation>أ</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <comment>the second team</comment>
-        <translation>ب</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <extracomment>below the name of a team: it is its turn</extracomment>
-        <translation>له الدور</translation>
     </message>
 </context>
 <context>

@@ -179,24 +179,6 @@
     </message>
 </context>
 <context>
-    <name>Ballot</name>
-    <message>
-        <source>1 vote</source>
-        <extracomment>how many of the class chose this move: one</extracomment>
-        <translation>1 ভোট</translation>
-    </message>
-    <message>
-        <source>%L1 votes</source>
-        <extracomment>how many of the class chose this move, such as 5; never 1</extracomment>
-        <translation>%L1 ভোট</translation>
-    </message>
-    <message>
-        <source>%L1</source>
-        <extracomment>a number of votes, where there is no room for the word</extracomment>
-        <translation>%L1</translation>
-    </message>
-</context>
-<context>
     <name>BoardArea</name>
     <message>
         <source>Walking the argument: after %1</source>
@@ -1282,6 +1264,44 @@
         <extracomment>a button: begins a game</extracomment>
         <translation>খেলো</translation>
     </message>
+    <message>
+        <source>Shapes that may be taken</source>
+        <translation>যে আকৃতিগুলো নেওয়া যায়</translation>
+    </message>
+    <message>
+        <source>A click draws:</source>
+        <translation>ক্লিকে আঁকা হয়:</translation>
+    </message>
+    <message>
+        <source>What a click on a square draws</source>
+        <translation>ঘরে ক্লিক করলে কী আঁকা হয়</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <extracomment>of a square of a drawn shape: a move takes the stone on it</extracomment>
+        <translation>নেওয়া হয়</translation>
+    </message>
+    <message>
+        <source>must be empty</source>
+        <translation>খালি থাকতে হবে</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <extracomment>of a square of a drawn shape: there is a stone, and it stays</extracomment>
+        <translation>থেকে যায়</translation>
+    </message>
+    <message>
+        <source>+ another shape</source>
+        <translation>+ আরেকটা আকৃতি</translation>
+    </message>
+    <message>
+        <source>+ a line</source>
+        <translation>+ একটা লাইন</translation>
+    </message>
+    <message>
+        <source>Any unbroken line of a row or a column, as long as you allow</source>
+        <translation>সারি বা কলামের যে-কোনো একটানা লাইন, তুমি যত লম্বা হতে দাও</translation>
+    </message>
 </context>
 <context>
     <name>DrawingHead</name>
@@ -1424,95 +1444,6 @@
     </message>
 </context>
 <context>
-    <name>EditorLeave</name>
-    <message>
-        <source>Save the lesson?</source>
-        <translation>পাঠটা সংরক্ষণ করবে?</translation>
-    </message>
-    <message>
-        <source>It has been changed since it was saved.</source>
-        <translation>শেষ সংরক্ষণের পরে পাঠটা বদলেছে।</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>a button: saves the lesson before the editor is left</extracomment>
-        <translation>সংরক্ষণ করো</translation>
-    </message>
-    <message>
-        <source>Do not save</source>
-        <translation>সংরক্ষণ করো না</translation>
-    </message>
-    <message>
-        <source>Go on editing</source>
-        <translation>সম্পাদনা চালাও</translation>
-    </message>
-</context>
-<context>
-    <name>EditorPosition</name>
-    <message>
-        <source>Position</source>
-        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
-        <translation>অবস্থান</translation>
-    </message>
-    <message>
-        <source>Take it from the game</source>
-        <translation>খেলা থেকে নাও</translation>
-    </message>
-    <message>
-        <source>The position on the board of the game that is open</source>
-        <translation>খোলা খেলাটার বোর্ডে যে অবস্থান আছে</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <extracomment>a button, a verb: takes the position that was copied</extracomment>
-        <translation>পেস্ট</translation>
-    </message>
-    <message>
-        <source>The position that was copied</source>
-        <translation>যে অবস্থান কপি করা হয়েছে</translation>
-    </message>
-    <message>
-        <source>No board</source>
-        <extracomment>a button: the step of the lesson shows no position</extracomment>
-        <translation>বোর্ড ছাড়া</translation>
-    </message>
-    <message>
-        <source>What is told of it then</source>
-        <translation>তখন এ নিয়ে যা জানানো হবে</translation>
-    </message>
-    <message>
-        <source>What is told of it</source>
-        <translation>এ নিয়ে যা জানানো হবে</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <extracomment>how much is told of a position</extracomment>
-        <translation>কিছুই না</translation>
-    </message>
-    <message>
-        <source>Who wins</source>
-        <extracomment>a choice: so much is told of a position</extracomment>
-        <translation>কে জেতে</translation>
-    </message>
-    <message>
-        <source>Every move with what it leaves</source>
-        <translation>প্রতিটি চাল, আর তাতে যা থাকে</translation>
-    </message>
-    <message>
-        <source>The winning moves</source>
-        <translation>জেতার চালগুলো</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <extracomment>a choice: the reason is told</extracomment>
-        <translation>কেন</translation>
-    </message>
-    <message>
-        <source>What it is worth</source>
-        <translation>এর মান কত</translation>
-    </message>
-</context>
-<context>
     <name>EditorStep</name>
     <message>
         <source>Step %1</source>
@@ -1630,6 +1561,68 @@
         <source>Another answer</source>
         <extracomment>a button: adds one more answer to choose from</extracomment>
         <translation>আরেকটা উত্তর</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
+        <translation>অবস্থান</translation>
+    </message>
+    <message>
+        <source>Take it from the game</source>
+        <translation>খেলা থেকে নাও</translation>
+    </message>
+    <message>
+        <source>The position on the board of the game that is open</source>
+        <translation>খোলা খেলাটার বোর্ডে যে অবস্থান আছে</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <extracomment>a button, a verb: takes the position that was copied</extracomment>
+        <translation>পেস্ট</translation>
+    </message>
+    <message>
+        <source>The position that was copied</source>
+        <translation>যে অবস্থান কপি করা হয়েছে</translation>
+    </message>
+    <message>
+        <source>No board</source>
+        <extracomment>a button: the step of the lesson shows no position</extracomment>
+        <translation>বোর্ড ছাড়া</translation>
+    </message>
+    <message>
+        <source>What is told of it then</source>
+        <translation>তখন এ নিয়ে যা জানানো হবে</translation>
+    </message>
+    <message>
+        <source>What is told of it</source>
+        <translation>এ নিয়ে যা জানানো হবে</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <extracomment>how much is told of a position</extracomment>
+        <translation>কিছুই না</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <extracomment>a choice: so much is told of a position</extracomment>
+        <translation>কে জেতে</translation>
+    </message>
+    <message>
+        <source>Every move with what it leaves</source>
+        <translation>প্রতিটি চাল, আর তাতে যা থাকে</translation>
+    </message>
+    <message>
+        <source>The winning moves</source>
+        <translation>জেতার চালগুলো</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>a choice: the reason is told</extracomment>
+        <translation>কেন</translation>
+    </message>
+    <message>
+        <source>What it is worth</source>
+        <translation>এর মান কত</translation>
     </message>
 </context>
 <context>
@@ -2241,14 +2234,6 @@
     </message>
 </context>
 <context>
-    <name>GapBrackets</name>
-    <message>
-        <source>gap %1</source>
-        <extracomment>below free squares between two coins: how many they are, such as 3</extracomment>
-        <translation>ফাঁক %1</translation>
-    </message>
-</context>
-<context>
     <name>GraphLegend</name>
     <message>
         <source>terminal</source>
@@ -2313,110 +2298,11 @@
     </message>
 </context>
 <context>
-    <name>GraphOptionsCard</name>
-    <message>
-        <source>Show</source>
-        <extracomment>heads what the graph shows</extracomment>
-        <translation>দেখাও</translation>
-    </message>
-    <message>
-        <source>Only winning moves</source>
-        <translation>শুধু জেতার চাল</translation>
-    </message>
-    <message>
-        <source>Layout</source>
-        <extracomment>a field, a noun: how the dots of the graph are placed</extracomment>
-        <translation>সাজানো</translation>
-    </message>
-    <message>
-        <source>Layout: dot</source>
-        <extracomment>how the graph is laid out: by the program dot, whose name is not translated</extracomment>
-        <translation>সাজানো: dot</translation>
-    </message>
-    <message>
-        <source>quick</source>
-        <extracomment>a layout that is made quickly</extracomment>
-        <translation>তাড়াতাড়ি</translation>
-    </message>
-</context>
-<context>
     <name>GraphTable</name>
     <message>
         <source>Positions</source>
         <extracomment>read aloud: the table of all positions of the graph</extracomment>
         <translation>অবস্থান</translation>
-    </message>
-</context>
-<context>
-    <name>GuidePage</name>
-    <message>
-        <source>All lessons</source>
-        <extracomment>a button: back to the list of lessons</extracomment>
-        <translation>সব পাঠ</translation>
-    </message>
-    <message>
-        <source>Part of the guide</source>
-        <translation>সহায়িকার অংশ</translation>
-    </message>
-</context>
-<context>
-    <name>HeapButtons</name>
-    <message>
-        <source>One stone less on heap %1</source>
-        <translation>স্তূপ %1-এ একটি পাথর কম</translation>
-    </message>
-    <message>
-        <source>One stone more on heap %1</source>
-        <translation>স্তূপ %1-এ একটি পাথর বেশি</translation>
-    </message>
-    <message>
-        <source>Remove heap %1</source>
-        <translation>স্তূপ %1 সরাও</translation>
-    </message>
-</context>
-<context>
-    <name>HeatPane</name>
-    <message>
-        <source>Working: %1%</source>
-        <extracomment>how much of the table is worked out, such as 40</extracomment>
-        <translation>কাজ চলছে: %1%</translation>
-    </message>
-    <message>
-        <source>Stopped: %1</source>
-        <extracomment>the table was stopped; then what is known of it: a sentence</extracomment>
-        <translation>থেমেছে: %1</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>a button: works on where it was stopped</extracomment>
-        <translation>চালাও</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: ends the calculation</extracomment>
-        <translation>বাতিল</translation>
-    </message>
-    <message>
-        <source>round and filled: cold (P)</source>
-        <translation>গোল আর ভরা: ঠান্ডা (P)</translation>
-    </message>
-    <message>
-        <source>square: hot (N), stronger with the number</source>
-        <translation>চৌকো: গরম (N), সংখ্যা যত বড় রং তত গাঢ়</translation>
-    </message>
-    <message>
-        <source>square: hot (N)</source>
-        <translation>চৌকো: গরম (N)</translation>
-    </message>
-    <message>
-        <source>Left wins</source>
-        <extracomment>explains a colour: positions in which the player Left wins</extracomment>
-        <translation>বাম জেতে</translation>
-    </message>
-    <message>
-        <source>Right wins</source>
-        <extracomment>explains a colour: positions in which the player Right wins</extracomment>
-        <translation>ডান জেতে</translation>
     </message>
 </context>
 <context>
@@ -2932,7 +2818,23 @@
     </message>
 </context>
 <context>
-    <name>LabHead</name>
+    <name>LabPage</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>%1 নামে সংরক্ষিত হলো</translation>
+    </message>
+    <message>
+        <source>The class may still see this screen. The page of the Lab shows all its results.</source>
+        <translation>ক্লাস হয়তো এখনো এই পর্দা দেখছে। ল্যাবের পাতায় সব ফলাফল দেখা যায়।</translation>
+    </message>
+    <message>
+        <source>Go on presenting</source>
+        <translation>উপস্থাপন চালাও</translation>
+    </message>
+    <message>
+        <source>Show the page</source>
+        <translation>পাতাটা দেখাও</translation>
+    </message>
     <message>
         <source>%1 · misère</source>
         <translation>%1 · মিজেয়ার</translation>
@@ -3011,25 +2913,6 @@
     <message>
         <source>Page of the Lab</source>
         <translation>ল্যাবের পাতা</translation>
-    </message>
-</context>
-<context>
-    <name>LabPage</name>
-    <message>
-        <source>Saved as %1</source>
-        <translation>%1 নামে সংরক্ষিত হলো</translation>
-    </message>
-    <message>
-        <source>The class may still see this screen. The page of the Lab shows all its results.</source>
-        <translation>ক্লাস হয়তো এখনো এই পর্দা দেখছে। ল্যাবের পাতায় সব ফলাফল দেখা যায়।</translation>
-    </message>
-    <message>
-        <source>Go on presenting</source>
-        <translation>উপস্থাপন চালাও</translation>
-    </message>
-    <message>
-        <source>Show the page</source>
-        <translation>পাতাটা দেখাও</translation>
     </message>
 </context>
 <context>
@@ -3162,6 +3045,15 @@
         <source>Page of Learn</source>
         <translation>শেখার পাতা</translation>
     </message>
+    <message>
+        <source>I teach</source>
+        <extracomment>a button: who sits at the computer is the teacher, no pupil</extracomment>
+        <translation>আমি পড়াই</translation>
+    </message>
+    <message>
+        <source>My name is not here…</source>
+        <translation>আমার নাম এখানে নেই…</translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>
@@ -3257,55 +3149,6 @@
     </message>
 </context>
 <context>
-    <name>LessonBar</name>
-    <message>
-        <source>Back</source>
-        <extracomment>a button: to the step before</extracomment>
-        <translation>পেছাও</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>এক ধাপ পেছনে</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>a button: to the next step</extracomment>
-        <translation>এগোও</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <extracomment>a button: leaves this lesson and begins the next one</extracomment>
-        <translation>পরের পাঠ</translation>
-    </message>
-    <message>
-        <source>All lessons</source>
-        <extracomment>a button: back to the list of lessons</extracomment>
-        <translation>সব পাঠ</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <extracomment>read aloud: the number of this step of a lesson, and how many there are</extracomment>
-        <translation>ধাপ %1, মোট %2</translation>
-    </message>
-    <message>
-        <source>Step %1, here</source>
-        <translation>ধাপ %1, এখানে</translation>
-    </message>
-    <message>
-        <source>Step %1, not answered yet</source>
-        <translation>ধাপ %1, উত্তর বাকি</translation>
-    </message>
-    <message>
-        <source>Step %1, seen</source>
-        <translation>ধাপ %1, দেখা হয়েছে</translation>
-    </message>
-    <message>
-        <source>Step %1</source>
-        <extracomment>the number of a step</extracomment>
-        <translation>ধাপ %1</translation>
-    </message>
-</context>
-<context>
     <name>LessonBoard</name>
     <message>
         <source>The computer is thinking…</source>
@@ -3361,78 +3204,6 @@
     </message>
 </context>
 <context>
-    <name>LessonCard</name>
-    <message>
-        <source>Being checked…</source>
-        <extracomment>of a lesson: the program checks whether what it says is true</extracomment>
-        <translation>যাচাই হচ্ছে…</translation>
-    </message>
-    <message>
-        <source>Done, %1 of %2 right first time</source>
-        <extracomment>of a lesson: how many questions were right at the first try, and how many there are</extracomment>
-        <translation>শেষ, %2টির মধ্যে %1টি প্রথমবারেই ঠিক</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <extracomment>of a lesson, not a button: it was worked through</extracomment>
-        <translation>শেষ</translation>
-    </message>
-    <message>
-        <source>Seen, %1 of %2 answered</source>
-        <extracomment>of a lesson: how many questions were answered, and how many there are</extracomment>
-        <translation>দেখা হয়েছে, %2টির মধ্যে %1টির উত্তর দেওয়া</translation>
-    </message>
-    <message>
-        <source>%1 of %2 steps</source>
-        <extracomment>of a lesson: how many steps were seen, and how many there are</extracomment>
-        <translation>%2 ধাপের %1টি</translation>
-    </message>
-    <message>
-        <source>about %1 minutes</source>
-        <translation>প্রায় %1 মিনিট</translation>
-    </message>
-    <message>
-        <source>Your lesson %1: %2</source>
-        <extracomment>read aloud: the number of a lesson that one wrote oneself, and its title</extracomment>
-        <translation>তোমার পাঠ %1: %2</translation>
-    </message>
-    <message>
-        <source>Lesson %1: %2</source>
-        <extracomment>read aloud: the number of a lesson, and its title</extracomment>
-        <translation>পাঠ %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>read aloud: what a lesson is about, and how far it is done</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>LessonCards</name>
-    <message>
-        <source>%1 of %2 done</source>
-        <extracomment>how many lessons were worked through, and how many there are</extracomment>
-        <translation>%2টির মধ্যে %1টি শেষ</translation>
-    </message>
-</context>
-<context>
-    <name>LessonChoices</name>
-    <message>
-        <source>Answers</source>
-        <extracomment>read aloud: the answers to choose from</extracomment>
-        <translation>উত্তর</translation>
-    </message>
-    <message>
-        <source>%1: right</source>
-        <extracomment>read aloud: an answer, and that it is the right one</extracomment>
-        <translation>%1: ঠিক</translation>
-    </message>
-    <message>
-        <source>%1: not right</source>
-        <translation>%1: ঠিক নয়</translation>
-    </message>
-</context>
-<context>
     <name>LessonEditor</name>
     <message>
         <source>Saved as %1</source>
@@ -3455,7 +3226,9 @@
     </message>
     <message>
         <source>Save</source>
-        <extracomment>a button: saves the lesson</extracomment>
+        <extracomment>a button: saves the lesson
+----------
+a button: saves the lesson before the editor is left</extracomment>
         <translation>সংরক্ষণ করো</translation>
     </message>
     <message>
@@ -3534,6 +3307,22 @@
         <extracomment>a field: how long the lesson takes</extracomment>
         <translation>মিনিট</translation>
     </message>
+    <message>
+        <source>Save the lesson?</source>
+        <translation>পাঠটা সংরক্ষণ করবে?</translation>
+    </message>
+    <message>
+        <source>It has been changed since it was saved.</source>
+        <translation>শেষ সংরক্ষণের পরে পাঠটা বদলেছে।</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>সংরক্ষণ করো না</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>সম্পাদনা চালাও</translation>
+    </message>
 </context>
 <context>
     <name>LessonListPage</name>
@@ -3544,7 +3333,9 @@
     </message>
     <message>
         <source>%1 of %2 steps</source>
-        <extracomment>of the lesson to go on with: how many steps were seen, and how many there are</extracomment>
+        <extracomment>of a lesson: how many steps were seen, and how many there are
+----------
+of the lesson to go on with: how many steps were seen, and how many there are</extracomment>
         <translation>%2 ধাপের %1টি</translation>
     </message>
     <message>
@@ -3567,6 +3358,50 @@
     <message>
         <source>Make a lesson</source>
         <translation>পাঠ বানাও</translation>
+    </message>
+    <message>
+        <source>Being checked…</source>
+        <extracomment>of a lesson: the program checks whether what it says is true</extracomment>
+        <translation>যাচাই হচ্ছে…</translation>
+    </message>
+    <message>
+        <source>Done, %1 of %2 right first time</source>
+        <extracomment>of a lesson: how many questions were right at the first try, and how many there are</extracomment>
+        <translation>শেষ, %2টির মধ্যে %1টি প্রথমবারেই ঠিক</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>of a lesson, not a button: it was worked through</extracomment>
+        <translation>শেষ</translation>
+    </message>
+    <message>
+        <source>Seen, %1 of %2 answered</source>
+        <extracomment>of a lesson: how many questions were answered, and how many there are</extracomment>
+        <translation>দেখা হয়েছে, %2টির মধ্যে %1টির উত্তর দেওয়া</translation>
+    </message>
+    <message>
+        <source>about %1 minutes</source>
+        <translation>প্রায় %1 মিনিট</translation>
+    </message>
+    <message>
+        <source>Your lesson %1: %2</source>
+        <extracomment>read aloud: the number of a lesson that one wrote oneself, and its title</extracomment>
+        <translation>তোমার পাঠ %1: %2</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <extracomment>read aloud: the number of a lesson, and its title</extracomment>
+        <translation>পাঠ %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>read aloud: what a lesson is about, and how far it is done</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <extracomment>how many lessons were worked through, and how many there are</extracomment>
+        <translation>%2টির মধ্যে %1টি শেষ</translation>
     </message>
 </context>
 <context>
@@ -3620,17 +3455,50 @@
         <source>Save the lesson plan</source>
         <translation>পাঠ পরিকল্পনা সংরক্ষণ</translation>
     </message>
-</context>
-<context>
-    <name>LessonPresent</name>
     <message>
-        <source>V: votes</source>
-        <extracomment>a button with its key, V: the class votes on the moves or answers</extracomment>
-        <translation>V: ভোট</translation>
+        <source>Back</source>
+        <extracomment>a button: to the step before</extracomment>
+        <translation>পেছাও</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>এক ধাপ পেছনে</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>read aloud: the number of this step of a lesson, and how many there are</extracomment>
+        <translation>ধাপ %1, মোট %2</translation>
+    </message>
+    <message>
+        <source>Step %1, here</source>
+        <translation>ধাপ %1, এখানে</translation>
+    </message>
+    <message>
+        <source>Step %1, not answered yet</source>
+        <translation>ধাপ %1, উত্তর বাকি</translation>
+    </message>
+    <message>
+        <source>Step %1, seen</source>
+        <translation>ধাপ %1, দেখা হয়েছে</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <extracomment>the number of a step</extracomment>
+        <translation>ধাপ %1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>a button: to the next step</extracomment>
+        <translation>এগোও</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <extracomment>a button: leaves this lesson and begins the next one</extracomment>
+        <translation>পরের পাঠ</translation>
     </message>
 </context>
 <context>
-    <name>LessonTable</name>
+    <name>LessonStage</name>
     <message>
         <source>Table, n across and m down</source>
         <translation>সারণি, পাশাপাশি n, উপর-নিচে m</translation>
@@ -3656,7 +3524,21 @@
     </message>
 </context>
 <context>
-    <name>LessonTold</name>
+    <name>LessonWords</name>
+    <message>
+        <source>Answers</source>
+        <extracomment>read aloud: the answers to choose from</extracomment>
+        <translation>উত্তর</translation>
+    </message>
+    <message>
+        <source>%1: right</source>
+        <extracomment>read aloud: an answer, and that it is the right one</extracomment>
+        <translation>%1: ঠিক</translation>
+    </message>
+    <message>
+        <source>%1: not right</source>
+        <translation>%1: ঠিক নয়</translation>
+    </message>
     <message>
         <source>Solving…</source>
         <extracomment>the program works out who wins</extracomment>
@@ -3865,6 +3747,18 @@
     </message>
 </context>
 <context>
+    <name>LessonsTab</name>
+    <message>
+        <source>All lessons</source>
+        <extracomment>a button: back to the list of lessons</extracomment>
+        <translation>সব পাঠ</translation>
+    </message>
+    <message>
+        <source>Part of the guide</source>
+        <translation>সহায়িকার অংশ</translation>
+    </message>
+</context>
+<context>
     <name>LevelChoice</name>
     <message>
         <source>How far reasons argue</source>
@@ -3904,6 +3798,21 @@
         <source>%1 · %2</source>
         <extracomment>on the board: the letter P or N, and the move, &quot;take 9&quot;</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>1 vote</source>
+        <extracomment>how many of the class chose this move: one</extracomment>
+        <translation>1 ভোট</translation>
+    </message>
+    <message>
+        <source>%L1 votes</source>
+        <extracomment>how many of the class chose this move, such as 5; never 1</extracomment>
+        <translation>%L1 ভোট</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <extracomment>a number of votes, where there is no room for the word</extracomment>
+        <translation>%L1</translation>
     </message>
 </context>
 <context>
@@ -4047,22 +3956,6 @@
     </message>
 </context>
 <context>
-    <name>MatrixLegend</name>
-    <message>
-        <source>row: from · column: to</source>
-        <translation>সারি: থেকে · কলাম: পর্যন্ত</translation>
-    </message>
-    <message>
-        <source>move into a cold position (P)</source>
-        <translation>ঠান্ডা অবস্থানে (P) যাওয়ার চাল</translation>
-    </message>
-    <message>
-        <source>other moves</source>
-        <extracomment>explains a colour: moves that do not lead into a cold position</extracomment>
-        <translation>অন্য চাল</translation>
-    </message>
-</context>
-<context>
     <name>MatrixTab</name>
     <message>
         <source>About the connection matrix</source>
@@ -4104,9 +3997,6 @@
         <source>Open in Explore</source>
         <translation>অন্বেষণে খোলো</translation>
     </message>
-</context>
-<context>
-    <name>MatrixTable</name>
     <message>
         <source>From → to</source>
         <translation>থেকে → পর্যন্ত</translation>
@@ -4127,9 +4017,17 @@
         <translation>চাল</translation>
     </message>
     <message>
-        <source>%1 → %2</source>
-        <extracomment>a move from one position to another</extracomment>
-        <translation>%1 → %2</translation>
+        <source>row: from · column: to</source>
+        <translation>সারি: থেকে · কলাম: পর্যন্ত</translation>
+    </message>
+    <message>
+        <source>move into a cold position (P)</source>
+        <translation>ঠান্ডা অবস্থানে (P) যাওয়ার চাল</translation>
+    </message>
+    <message>
+        <source>other moves</source>
+        <extracomment>explains a colour: moves that do not lead into a cold position</extracomment>
+        <translation>অন্য চাল</translation>
     </message>
 </context>
 <context>
@@ -4329,69 +4227,6 @@
     </message>
 </context>
 <context>
-    <name>OctalCodeField</name>
-    <message>
-        <source>nothing</source>
-        <extracomment>after taking so many stones a heap may leave nothing</extracomment>
-        <translation>কিছুই না</translation>
-    </message>
-    <message>
-        <source>one heap</source>
-        <extracomment>after taking so many stones a heap may leave one heap</extracomment>
-        <translation>একটা স্তূপ</translation>
-    </message>
-    <message>
-        <source>two heaps</source>
-        <extracomment>a heap may leave two heaps</extracomment>
-        <translation>দুটি স্তূপ</translation>
-    </message>
-    <message>
-        <source>the whole heap may go</source>
-        <translation>পুরো স্তূপটা যেতে পারে</translation>
-    </message>
-    <message>
-        <source>one heap may be left</source>
-        <translation>একটা স্তূপ থাকতে পারে</translation>
-    </message>
-    <message>
-        <source>two heaps may be left</source>
-        <translation>দুটি স্তূপ থাকতে পারে</translation>
-    </message>
-    <message>
-        <source>What may be left of a heap</source>
-        <translation>একটা স্তূপের কী থাকতে পারে</translation>
-    </message>
-    <message>
-        <source>digit</source>
-        <extracomment>head of a column: the digit of the octal code</extracomment>
-        <translation>অঙ্ক</translation>
-    </message>
-    <message>
-        <source>take none</source>
-        <extracomment>beside a digit of the octal code: a move that takes no stone and divides the heap</extracomment>
-        <translation>কিছু না নেওয়া</translation>
-    </message>
-    <message>
-        <source>take %1</source>
-        <extracomment>beside a digit of the octal code: a move that takes so many stones, such as 2</extracomment>
-        <translation>%1টি নেওয়া</translation>
-    </message>
-    <message>
-        <source>Divide a heap without taking</source>
-        <translation>কিছু না নিয়ে স্তূপ ভাগ করো</translation>
-    </message>
-    <message>
-        <source>Take %1: %2</source>
-        <extracomment>read aloud: how many stones, and what is left then: &quot;nothing&quot;, &quot;one heap&quot;, &quot;two heaps&quot;</extracomment>
-        <translation>%1টি নিলে: %2</translation>
-    </message>
-    <message>
-        <source>Digit %1 of the code: %2</source>
-        <extracomment>read aloud: the place of a digit in the octal code, such as 2, and the digit, such as 7</extracomment>
-        <translation>সংকেতের অঙ্ক %1: %2</translation>
-    </message>
-</context>
-<context>
     <name>OpenPlace</name>
     <message>
         <source>Add a game</source>
@@ -4478,9 +4313,96 @@
         <extracomment>read aloud: a switch: may a move take so many stones, such as 3?</extracomment>
         <translation>%1টি নাও</translation>
     </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>after taking so many stones a heap may leave nothing</extracomment>
+        <translation>কিছুই না</translation>
+    </message>
+    <message>
+        <source>one heap</source>
+        <extracomment>after taking so many stones a heap may leave one heap</extracomment>
+        <translation>একটা স্তূপ</translation>
+    </message>
+    <message>
+        <source>two heaps</source>
+        <extracomment>a heap may leave two heaps</extracomment>
+        <translation>দুটি স্তূপ</translation>
+    </message>
+    <message>
+        <source>the whole heap may go</source>
+        <translation>পুরো স্তূপটা যেতে পারে</translation>
+    </message>
+    <message>
+        <source>one heap may be left</source>
+        <translation>একটা স্তূপ থাকতে পারে</translation>
+    </message>
+    <message>
+        <source>two heaps may be left</source>
+        <translation>দুটি স্তূপ থাকতে পারে</translation>
+    </message>
+    <message>
+        <source>What may be left of a heap</source>
+        <translation>একটা স্তূপের কী থাকতে পারে</translation>
+    </message>
+    <message>
+        <source>digit</source>
+        <extracomment>head of a column: the digit of the octal code</extracomment>
+        <translation>অঙ্ক</translation>
+    </message>
+    <message>
+        <source>take none</source>
+        <extracomment>beside a digit of the octal code: a move that takes no stone and divides the heap</extracomment>
+        <translation>কিছু না নেওয়া</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <extracomment>beside a digit of the octal code: a move that takes so many stones, such as 2</extracomment>
+        <translation>%1টি নেওয়া</translation>
+    </message>
+    <message>
+        <source>Divide a heap without taking</source>
+        <translation>কিছু না নিয়ে স্তূপ ভাগ করো</translation>
+    </message>
+    <message>
+        <source>Take %1: %2</source>
+        <extracomment>read aloud: how many stones, and what is left then: &quot;nothing&quot;, &quot;one heap&quot;, &quot;two heaps&quot;</extracomment>
+        <translation>%1টি নিলে: %2</translation>
+    </message>
+    <message>
+        <source>Digit %1 of the code: %2</source>
+        <extracomment>read aloud: the place of a digit in the octal code, such as 2, and the digit, such as 7</extracomment>
+        <translation>সংকেতের অঙ্ক %1: %2</translation>
+    </message>
 </context>
 <context>
-    <name>OwnRulesPreview</name>
+    <name>OwnRulesTab</name>
+    <message>
+        <source>Your own rules</source>
+        <translation>নিজের নিয়ম</translation>
+    </message>
+    <message>
+        <source>About the rules</source>
+        <translation>নিয়মগুলো সম্পর্কে</translation>
+    </message>
+    <message>
+        <source>Your rules</source>
+        <extracomment>heads the list of rules that were saved</extracomment>
+        <translation>তোমার নিয়ম</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <extracomment>read aloud: a button that takes saved rules; their name</extracomment>
+        <translation>%1 ব্যবহার করো</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <extracomment>a button: takes saved rules off the list; their name</extracomment>
+        <translation>%1 সরাও</translation>
+    </message>
+    <message>
+        <source>Rules that you draw, play, explore or look at are kept here.</source>
+        <translation>যে নিয়ম তুমি আঁকো, খেলো, অন্বেষণ করো বা দেখো, তা এখানে রাখা থাকে।</translation>
+    </message>
     <message>
         <source>Not a game yet</source>
         <translation>এখনো খেলা হয়নি</translation>
@@ -4528,36 +4450,6 @@
     <message>
         <source>Grundy values of one heap of 0, 1, 2 … (normal play)</source>
         <translation>0, 1, 2 …-এর এক স্তূপের গ্রান্ডি সংখ্যা (স্বাভাবিক নিয়ম)</translation>
-    </message>
-</context>
-<context>
-    <name>OwnRulesTab</name>
-    <message>
-        <source>Your own rules</source>
-        <translation>নিজের নিয়ম</translation>
-    </message>
-    <message>
-        <source>About the rules</source>
-        <translation>নিয়মগুলো সম্পর্কে</translation>
-    </message>
-    <message>
-        <source>Your rules</source>
-        <extracomment>heads the list of rules that were saved</extracomment>
-        <translation>তোমার নিয়ম</translation>
-    </message>
-    <message>
-        <source>Use %1</source>
-        <extracomment>read aloud: a button that takes saved rules; their name</extracomment>
-        <translation>%1 ব্যবহার করো</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <extracomment>a button: takes saved rules off the list; their name</extracomment>
-        <translation>%1 সরাও</translation>
-    </message>
-    <message>
-        <source>Rules that you draw, play, explore or look at are kept here.</source>
-        <translation>যে নিয়ম তুমি আঁকো, খেলো, অন্বেষণ করো বা দেখো, তা এখানে রাখা থাকে।</translation>
     </message>
 </context>
 <context>
@@ -4668,35 +4560,6 @@
         <source>Board</source>
         <extracomment>read aloud: the board of a game</extracomment>
         <translation>বোর্ড</translation>
-    </message>
-</context>
-<context>
-    <name>PlayLineCard</name>
-    <message>
-        <source>Follow one line of play</source>
-        <translation>একটা পথ ধরে খেলো</translation>
-    </message>
-    <message>
-        <source>Step into the kernel</source>
-        <translation>কার্নেলে ঢোকো</translation>
-    </message>
-    <message>
-        <source>Step out of the kernel</source>
-        <translation>কার্নেল থেকে বেরোও</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>a button: takes the last move of this line of play back</extracomment>
-        <translation>পেছাও</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <extracomment>the name of a key</extracomment>
-        <translation>Backspace</translation>
-    </message>
-    <message>
-        <source>Click a position that a move leads to, or walk there with the arrow keys and press Space.</source>
-        <translation>যে অবস্থানে চাল যায় তাতে ক্লিক করো, কিংবা তীর-কি দিয়ে সেখানে গিয়ে Space চাপো।</translation>
     </message>
 </context>
 <context>
@@ -4837,9 +4700,55 @@
         <source>Press ↑ ↓ to choose. Type the votes.</source>
         <translation>বাছতে ↑ ↓ চাপো। ভোট লেখো।</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a team and whether it is to move</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Changes the name</source>
+        <translation>নাম বদলায়</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>the first team</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the second team</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <extracomment>below the name of a team: it is its turn</extracomment>
+        <translation>চাল দেবে</translation>
+    </message>
 </context>
 <context>
-    <name>PracticeHead</name>
+    <name>PracticeTab</name>
+    <message>
+        <source>Kinds of exercises</source>
+        <translation>অনুশীলনের ধরন</translation>
+    </message>
+    <message>
+        <source>Start afresh…</source>
+        <extracomment>a button: asks whether what was practised shall be forgotten</extracomment>
+        <translation>নতুন করে শুরু…</translation>
+    </message>
+    <message>
+        <source>Forgets what you practised</source>
+        <translation>যা অনুশীলন করেছ তা ভুলে যায়</translation>
+    </message>
+    <message>
+        <source>Forget all counts and levels?</source>
+        <translation>সব হিসাব আর স্তর ভুলে যাবে?</translation>
+    </message>
+    <message>
+        <source>Level %1, %2</source>
+        <extracomment>read aloud: how far the pupil has come, such as 3, and how many answers were right, such as &quot;7 of 10 right&quot;</extracomment>
+        <translation>স্তর %1, %2</translation>
+    </message>
     <message>
         <source>Kind of exercise</source>
         <translation>অনুশীলনের ধরন</translation>
@@ -4880,35 +4789,7 @@
     </message>
 </context>
 <context>
-    <name>PracticeKind</name>
-    <message>
-        <source>Level %1, %2</source>
-        <extracomment>read aloud: how far the pupil has come, such as 3, and how many answers were right, such as &quot;7 of 10 right&quot;</extracomment>
-        <translation>স্তর %1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeTab</name>
-    <message>
-        <source>Kinds of exercises</source>
-        <translation>অনুশীলনের ধরন</translation>
-    </message>
-    <message>
-        <source>Start afresh…</source>
-        <extracomment>a button: asks whether what was practised shall be forgotten</extracomment>
-        <translation>নতুন করে শুরু…</translation>
-    </message>
-    <message>
-        <source>Forgets what you practised</source>
-        <translation>যা অনুশীলন করেছ তা ভুলে যায়</translation>
-    </message>
-    <message>
-        <source>Forget all counts and levels?</source>
-        <translation>সব হিসাব আর স্তর ভুলে যাবে?</translation>
-    </message>
-</context>
-<context>
-    <name>PresentKeyRow</name>
+    <name>PresentFrame</name>
     <message>
         <source>Space: next</source>
         <extracomment>a button with its key, Space: to the next step</extracomment>
@@ -4989,17 +4870,6 @@
         <source>Not printed</source>
         <extracomment>the title of a card that tells why nothing was printed</extracomment>
         <translation>ছাপা হয়নি</translation>
-    </message>
-</context>
-<context>
-    <name>PupilChoice</name>
-    <message>
-        <source>Who is learning?</source>
-        <translation>কে শিখছে?</translation>
-    </message>
-    <message>
-        <source>My name is not here…</source>
-        <translation>আমার নাম এখানে নেই…</translation>
     </message>
 </context>
 <context>
@@ -5133,27 +5003,6 @@
     <message>
         <source>Nothing done yet</source>
         <translation>এখনো কিছু করা হয়নি</translation>
-    </message>
-</context>
-<context>
-    <name>RangeRow</name>
-    <message>
-        <source>%1 from</source>
-        <extracomment>before the first number of a range; the letter n or m: &quot;n from 0 to 15&quot;</extracomment>
-        <translation>%1: শুরু</translation>
-    </message>
-    <message>
-        <source>Least value of %1</source>
-        <translation>%1-এর সবচেয়ে ছোট মান</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <extracomment>between the ends of a range: from 0 to 15</extracomment>
-        <translation>শেষ</translation>
-    </message>
-    <message>
-        <source>Largest value of %1</source>
-        <translation>%1-এর সবচেয়ে বড় মান</translation>
     </message>
 </context>
 <context>
@@ -5328,6 +5177,26 @@
     </message>
 </context>
 <context>
+    <name>SceneBoard</name>
+    <message>
+        <source>One stone less on heap %1</source>
+        <translation>স্তূপ %1-এ একটি পাথর কম</translation>
+    </message>
+    <message>
+        <source>One stone more on heap %1</source>
+        <translation>স্তূপ %1-এ একটি পাথর বেশি</translation>
+    </message>
+    <message>
+        <source>Remove heap %1</source>
+        <translation>স্তূপ %1 সরাও</translation>
+    </message>
+    <message>
+        <source>gap %1</source>
+        <extracomment>below free squares between two coins: how many they are, such as 3</extracomment>
+        <translation>ফাঁক %1</translation>
+    </message>
+</context>
+<context>
     <name>ScreenChoice</name>
     <message>
         <source>Screen for Present</source>
@@ -5453,34 +5322,6 @@
     <message>
         <source>Change the player</source>
         <translation>খেলোয়াড় বদলাও</translation>
-    </message>
-</context>
-<context>
-    <name>SelectedPositionCard</name>
-    <message>
-        <source>Selected</source>
-        <extracomment>heads what is said of the position that is selected in the graph</extracomment>
-        <translation>বাছাই করা</translation>
-    </message>
-    <message>
-        <source>No position is selected.</source>
-        <translation>কোনো অবস্থান বাছা হয়নি।</translation>
-    </message>
-    <message>
-        <source>Open in Explore</source>
-        <translation>অন্বেষণে খোলো</translation>
-    </message>
-    <message>
-        <source>Show the part around it</source>
-        <translation>এর চারপাশটুকু দেখাও</translation>
-    </message>
-    <message>
-        <source>A click on a position opens it in Explore; Ctrl + click or a long press selects it.</source>
-        <translation>অবস্থানে ক্লিক করলে অন্বেষণে খোলে; Ctrl + ক্লিক বা চেপে ধরে রাখলে বাছা হয়।</translation>
-    </message>
-    <message>
-        <source>A click on a position selects it, a double click opens it in Explore.</source>
-        <translation>অবস্থানে ক্লিক করলে বাছা হয়, দুবার ক্লিক করলে অন্বেষণে খোলে।</translation>
     </message>
 </context>
 <context>
@@ -5895,9 +5736,6 @@
         <extracomment>of a shape: only Right may take it; R is Right&apos;s letter</extracomment>
         <translation>R ডান</translation>
     </message>
-</context>
-<context>
-    <name>ShapeField</name>
     <message>
         <source>is taken</source>
         <extracomment>of a square of a drawn shape: a move takes the stone on it</extracomment>
@@ -5924,47 +5762,6 @@
         <source>Row %1, column %2: %3</source>
         <extracomment>read aloud: a square of a drawn shape, and what is said of it: &quot;is taken&quot;, &quot;anything&quot;</extracomment>
         <translation>সারি %1, কলাম %2: %3</translation>
-    </message>
-</context>
-<context>
-    <name>ShapesPane</name>
-    <message>
-        <source>Shapes that may be taken</source>
-        <translation>যে আকৃতিগুলো নেওয়া যায়</translation>
-    </message>
-    <message>
-        <source>A click draws:</source>
-        <translation>ক্লিকে আঁকা হয়:</translation>
-    </message>
-    <message>
-        <source>What a click on a square draws</source>
-        <translation>ঘরে ক্লিক করলে কী আঁকা হয়</translation>
-    </message>
-    <message>
-        <source>taken</source>
-        <extracomment>of a square of a drawn shape: a move takes the stone on it</extracomment>
-        <translation>নেওয়া হয়</translation>
-    </message>
-    <message>
-        <source>must be empty</source>
-        <translation>খালি থাকতে হবে</translation>
-    </message>
-    <message>
-        <source>stays</source>
-        <extracomment>of a square of a drawn shape: there is a stone, and it stays</extracomment>
-        <translation>থেকে যায়</translation>
-    </message>
-    <message>
-        <source>+ another shape</source>
-        <translation>+ আরেকটা আকৃতি</translation>
-    </message>
-    <message>
-        <source>+ a line</source>
-        <translation>+ একটা লাইন</translation>
-    </message>
-    <message>
-        <source>Any unbroken line of a row or a column, as long as you allow</source>
-        <translation>সারি বা কলামের যে-কোনো একটানা লাইন, তুমি যত লম্বা হতে দাও</translation>
     </message>
 </context>
 <context>
@@ -6430,6 +6227,14 @@
     </message>
 </context>
 <context>
+    <name>Stage</name>
+    <message>
+        <source>V: votes</source>
+        <extracomment>a button with its key, V: the class votes on the moves or answers</extracomment>
+        <translation>V: ভোট</translation>
+    </message>
+</context>
+<context>
     <name>StartStrip</name>
     <message>
         <source>Start from</source>
@@ -6466,6 +6271,81 @@
     <message>
         <source>No position is called %1.</source>
         <translation>%1 নামে কোনো অবস্থান নেই।</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <extracomment>heads what is said of the position that is selected in the graph</extracomment>
+        <translation>বাছাই করা</translation>
+    </message>
+    <message>
+        <source>No position is selected.</source>
+        <translation>কোনো অবস্থান বাছা হয়নি।</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>অন্বেষণে খোলো</translation>
+    </message>
+    <message>
+        <source>Show the part around it</source>
+        <translation>এর চারপাশটুকু দেখাও</translation>
+    </message>
+    <message>
+        <source>A click on a position opens it in Explore; Ctrl + click or a long press selects it.</source>
+        <translation>অবস্থানে ক্লিক করলে অন্বেষণে খোলে; Ctrl + ক্লিক বা চেপে ধরে রাখলে বাছা হয়।</translation>
+    </message>
+    <message>
+        <source>A click on a position selects it, a double click opens it in Explore.</source>
+        <translation>অবস্থানে ক্লিক করলে বাছা হয়, দুবার ক্লিক করলে অন্বেষণে খোলে।</translation>
+    </message>
+    <message>
+        <source>Follow one line of play</source>
+        <translation>একটা পথ ধরে খেলো</translation>
+    </message>
+    <message>
+        <source>Step into the kernel</source>
+        <translation>কার্নেলে ঢোকো</translation>
+    </message>
+    <message>
+        <source>Step out of the kernel</source>
+        <translation>কার্নেল থেকে বেরোও</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>a button: takes the last move of this line of play back</extracomment>
+        <translation>পেছাও</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <extracomment>the name of a key</extracomment>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Click a position that a move leads to, or walk there with the arrow keys and press Space.</source>
+        <translation>যে অবস্থানে চাল যায় তাতে ক্লিক করো, কিংবা তীর-কি দিয়ে সেখানে গিয়ে Space চাপো।</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>heads what the graph shows</extracomment>
+        <translation>দেখাও</translation>
+    </message>
+    <message>
+        <source>Only winning moves</source>
+        <translation>শুধু জেতার চাল</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <extracomment>a field, a noun: how the dots of the graph are placed</extracomment>
+        <translation>সাজানো</translation>
+    </message>
+    <message>
+        <source>Layout: dot</source>
+        <extracomment>how the graph is laid out: by the program dot, whose name is not translated</extracomment>
+        <translation>সাজানো: dot</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <extracomment>a layout that is made quickly</extracomment>
+        <translation>তাড়াতাড়ি</translation>
     </message>
 </context>
 <context>
@@ -6817,6 +6697,24 @@
         <extracomment>a switch: who makes the last move loses</extracomment>
         <translation>মিজেয়ার নিয়ম</translation>
     </message>
+    <message>
+        <source>%1 from</source>
+        <extracomment>before the first number of a range; the letter n or m: &quot;n from 0 to 15&quot;</extracomment>
+        <translation>%1: শুরু</translation>
+    </message>
+    <message>
+        <source>Least value of %1</source>
+        <translation>%1-এর সবচেয়ে ছোট মান</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>between the ends of a range: from 0 to 15</extracomment>
+        <translation>শেষ</translation>
+    </message>
+    <message>
+        <source>Largest value of %1</source>
+        <translation>%1-এর সবচেয়ে বড় মান</translation>
+    </message>
 </context>
 <context>
     <name>TableTab</name>
@@ -6842,6 +6740,48 @@
         <extracomment>a kind of table: every position that can be reached, each with all that is known of it</extracomment>
         <translation>পুরো বিশ্লেষণ</translation>
     </message>
+    <message>
+        <source>Working: %1%</source>
+        <extracomment>how much of the table is worked out, such as 40</extracomment>
+        <translation>কাজ চলছে: %1%</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <extracomment>the table was stopped; then what is known of it: a sentence</extracomment>
+        <translation>থেমেছে: %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>a button: works on where it was stopped</extracomment>
+        <translation>চালাও</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation>বাতিল</translation>
+    </message>
+    <message>
+        <source>round and filled: cold (P)</source>
+        <translation>গোল আর ভরা: ঠান্ডা (P)</translation>
+    </message>
+    <message>
+        <source>square: hot (N), stronger with the number</source>
+        <translation>চৌকো: গরম (N), সংখ্যা যত বড় রং তত গাঢ়</translation>
+    </message>
+    <message>
+        <source>square: hot (N)</source>
+        <translation>চৌকো: গরম (N)</translation>
+    </message>
+    <message>
+        <source>Left wins</source>
+        <extracomment>explains a colour: positions in which the player Left wins</extracomment>
+        <translation>বাম জেতে</translation>
+    </message>
+    <message>
+        <source>Right wins</source>
+        <extracomment>explains a colour: positions in which the player Right wins</extracomment>
+        <translation>ডান জেতে</translation>
+    </message>
 </context>
 <context>
     <name>TakePopup</name>
@@ -6866,14 +6806,6 @@
         <source>Take %1</source>
         <extracomment>a button, a verb: takes so many stones, such as 3</extracomment>
         <translation>%1টি নাও</translation>
-    </message>
-</context>
-<context>
-    <name>TeachButton</name>
-    <message>
-        <source>I teach</source>
-        <extracomment>a button: who sits at the computer is the teacher, no pupil</extracomment>
-        <translation>আমি পড়াই</translation>
     </message>
 </context>
 <context>
@@ -6944,33 +6876,6 @@ a button: to the next step</extracomment>
     <message>
         <source>Show the answer</source>
         <translation>উত্তর দেখাও</translation>
-    </message>
-</context>
-<context>
-    <name>TeamSign</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>a team and whether it is to move</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Changes the name</source>
-        <translation>নাম বদলায়</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <comment>the first team</comment>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <comment>the second team</comment>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <extracomment>below the name of a team: it is its turn</extracomment>
-        <translation>চাল দেবে</translation>
     </message>
 </context>
 <context>

@@ -179,24 +179,6 @@
     </message>
 </context>
 <context>
-    <name>Ballot</name>
-    <message>
-        <source>1 vote</source>
-        <extracomment>how many of the class chose this move: one</extracomment>
-        <translation>1 Stimme</translation>
-    </message>
-    <message>
-        <source>%L1 votes</source>
-        <extracomment>how many of the class chose this move, such as 5; never 1</extracomment>
-        <translation>%L1 Stimmen</translation>
-    </message>
-    <message>
-        <source>%L1</source>
-        <extracomment>a number of votes, where there is no room for the word</extracomment>
-        <translation>%L1</translation>
-    </message>
-</context>
-<context>
     <name>BoardArea</name>
     <message>
         <source>Walking the argument: after %1</source>
@@ -1282,6 +1264,44 @@
         <extracomment>a button: begins a game</extracomment>
         <translation>Spielen</translation>
     </message>
+    <message>
+        <source>Shapes that may be taken</source>
+        <translation>Formen, die genommen werden dürfen</translation>
+    </message>
+    <message>
+        <source>A click draws:</source>
+        <translation>Ein Klick zeichnet:</translation>
+    </message>
+    <message>
+        <source>What a click on a square draws</source>
+        <translation>Was ein Klick auf ein Feld zeichnet</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <extracomment>of a square of a drawn shape: a move takes the stone on it</extracomment>
+        <translation>genommen</translation>
+    </message>
+    <message>
+        <source>must be empty</source>
+        <translation>muss leer sein</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <extracomment>of a square of a drawn shape: there is a stone, and it stays</extracomment>
+        <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>+ another shape</source>
+        <translation>+ weitere Form</translation>
+    </message>
+    <message>
+        <source>+ a line</source>
+        <translation>+ eine Kette</translation>
+    </message>
+    <message>
+        <source>Any unbroken line of a row or a column, as long as you allow</source>
+        <translation>Eine beliebige Kette ohne Lücke aus einer Zeile oder Spalte, so lang, wie du es erlaubst</translation>
+    </message>
 </context>
 <context>
     <name>DrawingHead</name>
@@ -1424,95 +1444,6 @@
     </message>
 </context>
 <context>
-    <name>EditorLeave</name>
-    <message>
-        <source>Save the lesson?</source>
-        <translation>Die Lektion speichern?</translation>
-    </message>
-    <message>
-        <source>It has been changed since it was saved.</source>
-        <translation>Sie wurde seit dem letzten Speichern geändert.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>a button: saves the lesson before the editor is left</extracomment>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Do not save</source>
-        <translation>Nicht speichern</translation>
-    </message>
-    <message>
-        <source>Go on editing</source>
-        <translation>Weiter bearbeiten</translation>
-    </message>
-</context>
-<context>
-    <name>EditorPosition</name>
-    <message>
-        <source>Position</source>
-        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
-        <translation>Position</translation>
-    </message>
-    <message>
-        <source>Take it from the game</source>
-        <translation>Aus der Partie übernehmen</translation>
-    </message>
-    <message>
-        <source>The position on the board of the game that is open</source>
-        <translation>Die Position auf dem Brett der offenen Partie</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <extracomment>a button, a verb: takes the position that was copied</extracomment>
-        <translation>Einfügen</translation>
-    </message>
-    <message>
-        <source>The position that was copied</source>
-        <translation>Die kopierte Position</translation>
-    </message>
-    <message>
-        <source>No board</source>
-        <extracomment>a button: the step of the lesson shows no position</extracomment>
-        <translation>Ohne Brett</translation>
-    </message>
-    <message>
-        <source>What is told of it then</source>
-        <translation>Was dann darüber verraten wird</translation>
-    </message>
-    <message>
-        <source>What is told of it</source>
-        <translation>Was darüber verraten wird</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <extracomment>how much is told of a position</extracomment>
-        <translation>Nichts</translation>
-    </message>
-    <message>
-        <source>Who wins</source>
-        <extracomment>a choice: so much is told of a position</extracomment>
-        <translation>Wer gewinnt</translation>
-    </message>
-    <message>
-        <source>Every move with what it leaves</source>
-        <translation>Jeder Zug und was er übrig lässt</translation>
-    </message>
-    <message>
-        <source>The winning moves</source>
-        <translation>Die Gewinnzüge</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <extracomment>a choice: the reason is told</extracomment>
-        <translation>Warum</translation>
-    </message>
-    <message>
-        <source>What it is worth</source>
-        <translation>Was sie wert ist</translation>
-    </message>
-</context>
-<context>
     <name>EditorStep</name>
     <message>
         <source>Step %1</source>
@@ -1630,6 +1561,68 @@
         <source>Another answer</source>
         <extracomment>a button: adds one more answer to choose from</extracomment>
         <translation>Noch eine Antwort</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Take it from the game</source>
+        <translation>Aus der Partie übernehmen</translation>
+    </message>
+    <message>
+        <source>The position on the board of the game that is open</source>
+        <translation>Die Position auf dem Brett der offenen Partie</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <extracomment>a button, a verb: takes the position that was copied</extracomment>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>The position that was copied</source>
+        <translation>Die kopierte Position</translation>
+    </message>
+    <message>
+        <source>No board</source>
+        <extracomment>a button: the step of the lesson shows no position</extracomment>
+        <translation>Ohne Brett</translation>
+    </message>
+    <message>
+        <source>What is told of it then</source>
+        <translation>Was dann darüber verraten wird</translation>
+    </message>
+    <message>
+        <source>What is told of it</source>
+        <translation>Was darüber verraten wird</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <extracomment>how much is told of a position</extracomment>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <extracomment>a choice: so much is told of a position</extracomment>
+        <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>Every move with what it leaves</source>
+        <translation>Jeder Zug und was er übrig lässt</translation>
+    </message>
+    <message>
+        <source>The winning moves</source>
+        <translation>Die Gewinnzüge</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>a choice: the reason is told</extracomment>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>What it is worth</source>
+        <translation>Was sie wert ist</translation>
     </message>
 </context>
 <context>
@@ -2241,14 +2234,6 @@
     </message>
 </context>
 <context>
-    <name>GapBrackets</name>
-    <message>
-        <source>gap %1</source>
-        <extracomment>below free squares between two coins: how many they are, such as 3</extracomment>
-        <translation>Lücke %1</translation>
-    </message>
-</context>
-<context>
     <name>GraphLegend</name>
     <message>
         <source>terminal</source>
@@ -2313,110 +2298,11 @@
     </message>
 </context>
 <context>
-    <name>GraphOptionsCard</name>
-    <message>
-        <source>Show</source>
-        <extracomment>heads what the graph shows</extracomment>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>Only winning moves</source>
-        <translation>Nur Gewinnzüge</translation>
-    </message>
-    <message>
-        <source>Layout</source>
-        <extracomment>a field, a noun: how the dots of the graph are placed</extracomment>
-        <translation>Anordnung</translation>
-    </message>
-    <message>
-        <source>Layout: dot</source>
-        <extracomment>how the graph is laid out: by the program dot, whose name is not translated</extracomment>
-        <translation>Anordnung: dot</translation>
-    </message>
-    <message>
-        <source>quick</source>
-        <extracomment>a layout that is made quickly</extracomment>
-        <translation>schnell</translation>
-    </message>
-</context>
-<context>
     <name>GraphTable</name>
     <message>
         <source>Positions</source>
         <extracomment>read aloud: the table of all positions of the graph</extracomment>
         <translation>Positionen</translation>
-    </message>
-</context>
-<context>
-    <name>GuidePage</name>
-    <message>
-        <source>All lessons</source>
-        <extracomment>a button: back to the list of lessons</extracomment>
-        <translation>Alle Lektionen</translation>
-    </message>
-    <message>
-        <source>Part of the guide</source>
-        <translation>Teil der Handreichung</translation>
-    </message>
-</context>
-<context>
-    <name>HeapButtons</name>
-    <message>
-        <source>One stone less on heap %1</source>
-        <translation>Ein Stein weniger auf Haufen %1</translation>
-    </message>
-    <message>
-        <source>One stone more on heap %1</source>
-        <translation>Ein Stein mehr auf Haufen %1</translation>
-    </message>
-    <message>
-        <source>Remove heap %1</source>
-        <translation>Haufen %1 entfernen</translation>
-    </message>
-</context>
-<context>
-    <name>HeatPane</name>
-    <message>
-        <source>Working: %1%</source>
-        <extracomment>how much of the table is worked out, such as 40</extracomment>
-        <translation>In Arbeit: %1 %</translation>
-    </message>
-    <message>
-        <source>Stopped: %1</source>
-        <extracomment>the table was stopped; then what is known of it: a sentence</extracomment>
-        <translation>Angehalten: %1</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>a button: works on where it was stopped</extracomment>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: ends the calculation</extracomment>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>round and filled: cold (P)</source>
-        <translation>rund und gefüllt: kalt (P)</translation>
-    </message>
-    <message>
-        <source>square: hot (N), stronger with the number</source>
-        <translation>eckig: heiß (N), kräftiger je größer die Zahl</translation>
-    </message>
-    <message>
-        <source>square: hot (N)</source>
-        <translation>eckig: heiß (N)</translation>
-    </message>
-    <message>
-        <source>Left wins</source>
-        <extracomment>explains a colour: positions in which the player Left wins</extracomment>
-        <translation>Links gewinnt</translation>
-    </message>
-    <message>
-        <source>Right wins</source>
-        <extracomment>explains a colour: positions in which the player Right wins</extracomment>
-        <translation>Rechts gewinnt</translation>
     </message>
 </context>
 <context>
@@ -2932,7 +2818,23 @@
     </message>
 </context>
 <context>
-    <name>LabHead</name>
+    <name>LabPage</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>The class may still see this screen. The page of the Lab shows all its results.</source>
+        <translation>Vielleicht sieht die Klasse diesen Bildschirm noch. Die Laborseite zeigt alle Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>Go on presenting</source>
+        <translation>Weiter vorführen</translation>
+    </message>
+    <message>
+        <source>Show the page</source>
+        <translation>Seite zeigen</translation>
+    </message>
     <message>
         <source>%1 · misère</source>
         <translation>%1 · misère</translation>
@@ -3011,25 +2913,6 @@
     <message>
         <source>Page of the Lab</source>
         <translation>Seite des Labors</translation>
-    </message>
-</context>
-<context>
-    <name>LabPage</name>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
-    </message>
-    <message>
-        <source>The class may still see this screen. The page of the Lab shows all its results.</source>
-        <translation>Vielleicht sieht die Klasse diesen Bildschirm noch. Die Laborseite zeigt alle Ergebnisse.</translation>
-    </message>
-    <message>
-        <source>Go on presenting</source>
-        <translation>Weiter vorführen</translation>
-    </message>
-    <message>
-        <source>Show the page</source>
-        <translation>Seite zeigen</translation>
     </message>
 </context>
 <context>
@@ -3162,6 +3045,15 @@
         <source>Page of Learn</source>
         <translation>Seite von „Lernen“</translation>
     </message>
+    <message>
+        <source>I teach</source>
+        <extracomment>a button: who sits at the computer is the teacher, no pupil</extracomment>
+        <translation>Ich unterrichte</translation>
+    </message>
+    <message>
+        <source>My name is not here…</source>
+        <translation>Mein Name fehlt hier …</translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>
@@ -3257,55 +3149,6 @@
     </message>
 </context>
 <context>
-    <name>LessonBar</name>
-    <message>
-        <source>Back</source>
-        <extracomment>a button: to the step before</extracomment>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>Einen Schritt zurück</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>a button: to the next step</extracomment>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <extracomment>a button: leaves this lesson and begins the next one</extracomment>
-        <translation>Nächste Lektion</translation>
-    </message>
-    <message>
-        <source>All lessons</source>
-        <extracomment>a button: back to the list of lessons</extracomment>
-        <translation>Alle Lektionen</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <extracomment>read aloud: the number of this step of a lesson, and how many there are</extracomment>
-        <translation>Schritt %1 von %2</translation>
-    </message>
-    <message>
-        <source>Step %1, here</source>
-        <translation>Schritt %1, hier</translation>
-    </message>
-    <message>
-        <source>Step %1, not answered yet</source>
-        <translation>Schritt %1, noch nicht beantwortet</translation>
-    </message>
-    <message>
-        <source>Step %1, seen</source>
-        <translation>Schritt %1, gesehen</translation>
-    </message>
-    <message>
-        <source>Step %1</source>
-        <extracomment>the number of a step</extracomment>
-        <translation>Schritt %1</translation>
-    </message>
-</context>
-<context>
     <name>LessonBoard</name>
     <message>
         <source>The computer is thinking…</source>
@@ -3361,78 +3204,6 @@
     </message>
 </context>
 <context>
-    <name>LessonCard</name>
-    <message>
-        <source>Being checked…</source>
-        <extracomment>of a lesson: the program checks whether what it says is true</extracomment>
-        <translation>Wird geprüft …</translation>
-    </message>
-    <message>
-        <source>Done, %1 of %2 right first time</source>
-        <extracomment>of a lesson: how many questions were right at the first try, and how many there are</extracomment>
-        <translation>Fertig, %1 von %2 beim ersten Mal richtig</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <extracomment>of a lesson, not a button: it was worked through</extracomment>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Seen, %1 of %2 answered</source>
-        <extracomment>of a lesson: how many questions were answered, and how many there are</extracomment>
-        <translation>Gesehen, %1 von %2 beantwortet</translation>
-    </message>
-    <message>
-        <source>%1 of %2 steps</source>
-        <extracomment>of a lesson: how many steps were seen, and how many there are</extracomment>
-        <translation>%1 von %2 Schritten</translation>
-    </message>
-    <message>
-        <source>about %1 minutes</source>
-        <translation>etwa %1 Minuten</translation>
-    </message>
-    <message>
-        <source>Your lesson %1: %2</source>
-        <extracomment>read aloud: the number of a lesson that one wrote oneself, and its title</extracomment>
-        <translation>Deine Lektion %1: %2</translation>
-    </message>
-    <message>
-        <source>Lesson %1: %2</source>
-        <extracomment>read aloud: the number of a lesson, and its title</extracomment>
-        <translation>Lektion %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>read aloud: what a lesson is about, and how far it is done</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>LessonCards</name>
-    <message>
-        <source>%1 of %2 done</source>
-        <extracomment>how many lessons were worked through, and how many there are</extracomment>
-        <translation>%1 von %2 fertig</translation>
-    </message>
-</context>
-<context>
-    <name>LessonChoices</name>
-    <message>
-        <source>Answers</source>
-        <extracomment>read aloud: the answers to choose from</extracomment>
-        <translation>Antworten</translation>
-    </message>
-    <message>
-        <source>%1: right</source>
-        <extracomment>read aloud: an answer, and that it is the right one</extracomment>
-        <translation>%1: richtig</translation>
-    </message>
-    <message>
-        <source>%1: not right</source>
-        <translation>%1: nicht richtig</translation>
-    </message>
-</context>
-<context>
     <name>LessonEditor</name>
     <message>
         <source>Saved as %1</source>
@@ -3455,7 +3226,9 @@
     </message>
     <message>
         <source>Save</source>
-        <extracomment>a button: saves the lesson</extracomment>
+        <extracomment>a button: saves the lesson
+----------
+a button: saves the lesson before the editor is left</extracomment>
         <translation>Speichern</translation>
     </message>
     <message>
@@ -3534,6 +3307,22 @@
         <extracomment>a field: how long the lesson takes</extracomment>
         <translation>Minuten</translation>
     </message>
+    <message>
+        <source>Save the lesson?</source>
+        <translation>Die Lektion speichern?</translation>
+    </message>
+    <message>
+        <source>It has been changed since it was saved.</source>
+        <translation>Sie wurde seit dem letzten Speichern geändert.</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Nicht speichern</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>Weiter bearbeiten</translation>
+    </message>
 </context>
 <context>
     <name>LessonListPage</name>
@@ -3544,7 +3333,9 @@
     </message>
     <message>
         <source>%1 of %2 steps</source>
-        <extracomment>of the lesson to go on with: how many steps were seen, and how many there are</extracomment>
+        <extracomment>of a lesson: how many steps were seen, and how many there are
+----------
+of the lesson to go on with: how many steps were seen, and how many there are</extracomment>
         <translation>%1 von %2 Schritten</translation>
     </message>
     <message>
@@ -3567,6 +3358,50 @@
     <message>
         <source>Make a lesson</source>
         <translation>Lektion erstellen</translation>
+    </message>
+    <message>
+        <source>Being checked…</source>
+        <extracomment>of a lesson: the program checks whether what it says is true</extracomment>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <source>Done, %1 of %2 right first time</source>
+        <extracomment>of a lesson: how many questions were right at the first try, and how many there are</extracomment>
+        <translation>Fertig, %1 von %2 beim ersten Mal richtig</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>of a lesson, not a button: it was worked through</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Seen, %1 of %2 answered</source>
+        <extracomment>of a lesson: how many questions were answered, and how many there are</extracomment>
+        <translation>Gesehen, %1 von %2 beantwortet</translation>
+    </message>
+    <message>
+        <source>about %1 minutes</source>
+        <translation>etwa %1 Minuten</translation>
+    </message>
+    <message>
+        <source>Your lesson %1: %2</source>
+        <extracomment>read aloud: the number of a lesson that one wrote oneself, and its title</extracomment>
+        <translation>Deine Lektion %1: %2</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <extracomment>read aloud: the number of a lesson, and its title</extracomment>
+        <translation>Lektion %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>read aloud: what a lesson is about, and how far it is done</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <extracomment>how many lessons were worked through, and how many there are</extracomment>
+        <translation>%1 von %2 fertig</translation>
     </message>
 </context>
 <context>
@@ -3620,17 +3455,50 @@
         <source>Save the lesson plan</source>
         <translation>Unterrichtsplan speichern</translation>
     </message>
-</context>
-<context>
-    <name>LessonPresent</name>
     <message>
-        <source>V: votes</source>
-        <extracomment>a button with its key, V: the class votes on the moves or answers</extracomment>
-        <translation>V: Abstimmen</translation>
+        <source>Back</source>
+        <extracomment>a button: to the step before</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>read aloud: the number of this step of a lesson, and how many there are</extracomment>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Step %1, here</source>
+        <translation>Schritt %1, hier</translation>
+    </message>
+    <message>
+        <source>Step %1, not answered yet</source>
+        <translation>Schritt %1, noch nicht beantwortet</translation>
+    </message>
+    <message>
+        <source>Step %1, seen</source>
+        <translation>Schritt %1, gesehen</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <extracomment>the number of a step</extracomment>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>a button: to the next step</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <extracomment>a button: leaves this lesson and begins the next one</extracomment>
+        <translation>Nächste Lektion</translation>
     </message>
 </context>
 <context>
-    <name>LessonTable</name>
+    <name>LessonStage</name>
     <message>
         <source>Table, n across and m down</source>
         <translation>Tabelle, n waagerecht und m senkrecht</translation>
@@ -3656,7 +3524,21 @@
     </message>
 </context>
 <context>
-    <name>LessonTold</name>
+    <name>LessonWords</name>
+    <message>
+        <source>Answers</source>
+        <extracomment>read aloud: the answers to choose from</extracomment>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>%1: right</source>
+        <extracomment>read aloud: an answer, and that it is the right one</extracomment>
+        <translation>%1: richtig</translation>
+    </message>
+    <message>
+        <source>%1: not right</source>
+        <translation>%1: nicht richtig</translation>
+    </message>
     <message>
         <source>Solving…</source>
         <extracomment>the program works out who wins</extracomment>
@@ -3864,6 +3746,18 @@
     </message>
 </context>
 <context>
+    <name>LessonsTab</name>
+    <message>
+        <source>All lessons</source>
+        <extracomment>a button: back to the list of lessons</extracomment>
+        <translation>Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>Part of the guide</source>
+        <translation>Teil der Handreichung</translation>
+    </message>
+</context>
+<context>
     <name>LevelChoice</name>
     <message>
         <source>How far reasons argue</source>
@@ -3903,6 +3797,21 @@
         <source>%1 · %2</source>
         <extracomment>on the board: the letter P or N, and the move, &quot;take 9&quot;</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>1 vote</source>
+        <extracomment>how many of the class chose this move: one</extracomment>
+        <translation>1 Stimme</translation>
+    </message>
+    <message>
+        <source>%L1 votes</source>
+        <extracomment>how many of the class chose this move, such as 5; never 1</extracomment>
+        <translation>%L1 Stimmen</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <extracomment>a number of votes, where there is no room for the word</extracomment>
+        <translation>%L1</translation>
     </message>
 </context>
 <context>
@@ -4046,22 +3955,6 @@
     </message>
 </context>
 <context>
-    <name>MatrixLegend</name>
-    <message>
-        <source>row: from · column: to</source>
-        <translation>Zeile: von · Spalte: nach</translation>
-    </message>
-    <message>
-        <source>move into a cold position (P)</source>
-        <translation>Zug in eine kalte Position (P)</translation>
-    </message>
-    <message>
-        <source>other moves</source>
-        <extracomment>explains a colour: moves that do not lead into a cold position</extracomment>
-        <translation>andere Züge</translation>
-    </message>
-</context>
-<context>
     <name>MatrixTab</name>
     <message>
         <source>About the connection matrix</source>
@@ -4103,9 +3996,6 @@
         <source>Open in Explore</source>
         <translation>Beim Erkunden öffnen</translation>
     </message>
-</context>
-<context>
-    <name>MatrixTable</name>
     <message>
         <source>From → to</source>
         <translation>Von → nach</translation>
@@ -4126,9 +4016,17 @@
         <translation>Züge</translation>
     </message>
     <message>
-        <source>%1 → %2</source>
-        <extracomment>a move from one position to another</extracomment>
-        <translation>%1 → %2</translation>
+        <source>row: from · column: to</source>
+        <translation>Zeile: von · Spalte: nach</translation>
+    </message>
+    <message>
+        <source>move into a cold position (P)</source>
+        <translation>Zug in eine kalte Position (P)</translation>
+    </message>
+    <message>
+        <source>other moves</source>
+        <extracomment>explains a colour: moves that do not lead into a cold position</extracomment>
+        <translation>andere Züge</translation>
     </message>
 </context>
 <context>
@@ -4328,69 +4226,6 @@
     </message>
 </context>
 <context>
-    <name>OctalCodeField</name>
-    <message>
-        <source>nothing</source>
-        <extracomment>after taking so many stones a heap may leave nothing</extracomment>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>one heap</source>
-        <extracomment>after taking so many stones a heap may leave one heap</extracomment>
-        <translation>ein Haufen</translation>
-    </message>
-    <message>
-        <source>two heaps</source>
-        <extracomment>a heap may leave two heaps</extracomment>
-        <translation>zwei Haufen</translation>
-    </message>
-    <message>
-        <source>the whole heap may go</source>
-        <translation>der ganze Haufen darf weg</translation>
-    </message>
-    <message>
-        <source>one heap may be left</source>
-        <translation>ein Haufen darf bleiben</translation>
-    </message>
-    <message>
-        <source>two heaps may be left</source>
-        <translation>zwei Haufen dürfen bleiben</translation>
-    </message>
-    <message>
-        <source>What may be left of a heap</source>
-        <translation>Was von einem Haufen bleiben darf</translation>
-    </message>
-    <message>
-        <source>digit</source>
-        <extracomment>head of a column: the digit of the octal code</extracomment>
-        <translation>Ziffer</translation>
-    </message>
-    <message>
-        <source>take none</source>
-        <extracomment>beside a digit of the octal code: a move that takes no stone and divides the heap</extracomment>
-        <translation>keinen nehmen</translation>
-    </message>
-    <message>
-        <source>take %1</source>
-        <extracomment>beside a digit of the octal code: a move that takes so many stones, such as 2</extracomment>
-        <translation>%1 nehmen</translation>
-    </message>
-    <message>
-        <source>Divide a heap without taking</source>
-        <translation>Einen Haufen teilen, ohne zu nehmen</translation>
-    </message>
-    <message>
-        <source>Take %1: %2</source>
-        <extracomment>read aloud: how many stones, and what is left then: &quot;nothing&quot;, &quot;one heap&quot;, &quot;two heaps&quot;</extracomment>
-        <translation>%1 nehmen: %2</translation>
-    </message>
-    <message>
-        <source>Digit %1 of the code: %2</source>
-        <extracomment>read aloud: the place of a digit in the octal code, such as 2, and the digit, such as 7</extracomment>
-        <translation>Ziffer %1 des Codes: %2</translation>
-    </message>
-</context>
-<context>
     <name>OpenPlace</name>
     <message>
         <source>Add a game</source>
@@ -4477,9 +4312,96 @@
         <extracomment>read aloud: a switch: may a move take so many stones, such as 3?</extracomment>
         <translation>%1 nehmen</translation>
     </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>after taking so many stones a heap may leave nothing</extracomment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>one heap</source>
+        <extracomment>after taking so many stones a heap may leave one heap</extracomment>
+        <translation>ein Haufen</translation>
+    </message>
+    <message>
+        <source>two heaps</source>
+        <extracomment>a heap may leave two heaps</extracomment>
+        <translation>zwei Haufen</translation>
+    </message>
+    <message>
+        <source>the whole heap may go</source>
+        <translation>der ganze Haufen darf weg</translation>
+    </message>
+    <message>
+        <source>one heap may be left</source>
+        <translation>ein Haufen darf bleiben</translation>
+    </message>
+    <message>
+        <source>two heaps may be left</source>
+        <translation>zwei Haufen dürfen bleiben</translation>
+    </message>
+    <message>
+        <source>What may be left of a heap</source>
+        <translation>Was von einem Haufen bleiben darf</translation>
+    </message>
+    <message>
+        <source>digit</source>
+        <extracomment>head of a column: the digit of the octal code</extracomment>
+        <translation>Ziffer</translation>
+    </message>
+    <message>
+        <source>take none</source>
+        <extracomment>beside a digit of the octal code: a move that takes no stone and divides the heap</extracomment>
+        <translation>keinen nehmen</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <extracomment>beside a digit of the octal code: a move that takes so many stones, such as 2</extracomment>
+        <translation>%1 nehmen</translation>
+    </message>
+    <message>
+        <source>Divide a heap without taking</source>
+        <translation>Einen Haufen teilen, ohne zu nehmen</translation>
+    </message>
+    <message>
+        <source>Take %1: %2</source>
+        <extracomment>read aloud: how many stones, and what is left then: &quot;nothing&quot;, &quot;one heap&quot;, &quot;two heaps&quot;</extracomment>
+        <translation>%1 nehmen: %2</translation>
+    </message>
+    <message>
+        <source>Digit %1 of the code: %2</source>
+        <extracomment>read aloud: the place of a digit in the octal code, such as 2, and the digit, such as 7</extracomment>
+        <translation>Ziffer %1 des Codes: %2</translation>
+    </message>
 </context>
 <context>
-    <name>OwnRulesPreview</name>
+    <name>OwnRulesTab</name>
+    <message>
+        <source>Your own rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>About the rules</source>
+        <translation>Über die Regeln</translation>
+    </message>
+    <message>
+        <source>Your rules</source>
+        <extracomment>heads the list of rules that were saved</extracomment>
+        <translation>Deine Regeln</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <extracomment>read aloud: a button that takes saved rules; their name</extracomment>
+        <translation>%1 benutzen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <extracomment>a button: takes saved rules off the list; their name</extracomment>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Rules that you draw, play, explore or look at are kept here.</source>
+        <translation>Regeln, die du zeichnest, spielst, erkundest oder ansiehst, werden hier aufbewahrt.</translation>
+    </message>
     <message>
         <source>Not a game yet</source>
         <translation>Noch kein Spiel</translation>
@@ -4527,36 +4449,6 @@
     <message>
         <source>Grundy values of one heap of 0, 1, 2 … (normal play)</source>
         <translation>Grundy-Werte eines einzelnen Haufens mit 0, 1, 2 … (Normalspiel)</translation>
-    </message>
-</context>
-<context>
-    <name>OwnRulesTab</name>
-    <message>
-        <source>Your own rules</source>
-        <translation>Eigene Regeln</translation>
-    </message>
-    <message>
-        <source>About the rules</source>
-        <translation>Über die Regeln</translation>
-    </message>
-    <message>
-        <source>Your rules</source>
-        <extracomment>heads the list of rules that were saved</extracomment>
-        <translation>Deine Regeln</translation>
-    </message>
-    <message>
-        <source>Use %1</source>
-        <extracomment>read aloud: a button that takes saved rules; their name</extracomment>
-        <translation>%1 benutzen</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <extracomment>a button: takes saved rules off the list; their name</extracomment>
-        <translation>%1 entfernen</translation>
-    </message>
-    <message>
-        <source>Rules that you draw, play, explore or look at are kept here.</source>
-        <translation>Regeln, die du zeichnest, spielst, erkundest oder ansiehst, werden hier aufbewahrt.</translation>
     </message>
 </context>
 <context>
@@ -4667,35 +4559,6 @@
         <source>Board</source>
         <extracomment>read aloud: the board of a game</extracomment>
         <translation>Brett</translation>
-    </message>
-</context>
-<context>
-    <name>PlayLineCard</name>
-    <message>
-        <source>Follow one line of play</source>
-        <translation>Einer Partie folgen</translation>
-    </message>
-    <message>
-        <source>Step into the kernel</source>
-        <translation>In den Kern hinein</translation>
-    </message>
-    <message>
-        <source>Step out of the kernel</source>
-        <translation>Aus dem Kern hinaus</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>a button: takes the last move of this line of play back</extracomment>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <extracomment>the name of a key</extracomment>
-        <translation>Backspace</translation>
-    </message>
-    <message>
-        <source>Click a position that a move leads to, or walk there with the arrow keys and press Space.</source>
-        <translation>Klick auf eine Position, zu der ein Zug führt, oder geh mit den Pfeiltasten hin und drück Space.</translation>
     </message>
 </context>
 <context>
@@ -4836,9 +4699,55 @@
         <source>Press ↑ ↓ to choose. Type the votes.</source>
         <translation>Mit ↑ ↓ wählen. Stimmen eintippen.</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a team and whether it is to move</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Changes the name</source>
+        <translation>Ändert den Namen</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>the first team</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the second team</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <extracomment>below the name of a team: it is its turn</extracomment>
+        <translation>am Zug</translation>
+    </message>
 </context>
 <context>
-    <name>PracticeHead</name>
+    <name>PracticeTab</name>
+    <message>
+        <source>Kinds of exercises</source>
+        <translation>Arten von Aufgaben</translation>
+    </message>
+    <message>
+        <source>Start afresh…</source>
+        <extracomment>a button: asks whether what was practised shall be forgotten</extracomment>
+        <translation>Neu beginnen …</translation>
+    </message>
+    <message>
+        <source>Forgets what you practised</source>
+        <translation>Vergisst, was du geübt hast</translation>
+    </message>
+    <message>
+        <source>Forget all counts and levels?</source>
+        <translation>Alle Zählungen und Stufen vergessen?</translation>
+    </message>
+    <message>
+        <source>Level %1, %2</source>
+        <extracomment>read aloud: how far the pupil has come, such as 3, and how many answers were right, such as &quot;7 of 10 right&quot;</extracomment>
+        <translation>Stufe %1, %2</translation>
+    </message>
     <message>
         <source>Kind of exercise</source>
         <translation>Art der Aufgabe</translation>
@@ -4879,35 +4788,7 @@
     </message>
 </context>
 <context>
-    <name>PracticeKind</name>
-    <message>
-        <source>Level %1, %2</source>
-        <extracomment>read aloud: how far the pupil has come, such as 3, and how many answers were right, such as &quot;7 of 10 right&quot;</extracomment>
-        <translation>Stufe %1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeTab</name>
-    <message>
-        <source>Kinds of exercises</source>
-        <translation>Arten von Aufgaben</translation>
-    </message>
-    <message>
-        <source>Start afresh…</source>
-        <extracomment>a button: asks whether what was practised shall be forgotten</extracomment>
-        <translation>Neu beginnen …</translation>
-    </message>
-    <message>
-        <source>Forgets what you practised</source>
-        <translation>Vergisst, was du geübt hast</translation>
-    </message>
-    <message>
-        <source>Forget all counts and levels?</source>
-        <translation>Alle Zählungen und Stufen vergessen?</translation>
-    </message>
-</context>
-<context>
-    <name>PresentKeyRow</name>
+    <name>PresentFrame</name>
     <message>
         <source>Space: next</source>
         <extracomment>a button with its key, Space: to the next step</extracomment>
@@ -4988,17 +4869,6 @@
         <source>Not printed</source>
         <extracomment>the title of a card that tells why nothing was printed</extracomment>
         <translation>Nicht gedruckt</translation>
-    </message>
-</context>
-<context>
-    <name>PupilChoice</name>
-    <message>
-        <source>Who is learning?</source>
-        <translation>Wer lernt?</translation>
-    </message>
-    <message>
-        <source>My name is not here…</source>
-        <translation>Mein Name fehlt hier …</translation>
     </message>
 </context>
 <context>
@@ -5132,27 +5002,6 @@
     <message>
         <source>Nothing done yet</source>
         <translation>Noch nichts gemacht</translation>
-    </message>
-</context>
-<context>
-    <name>RangeRow</name>
-    <message>
-        <source>%1 from</source>
-        <extracomment>before the first number of a range; the letter n or m: &quot;n from 0 to 15&quot;</extracomment>
-        <translation>%1 von</translation>
-    </message>
-    <message>
-        <source>Least value of %1</source>
-        <translation>Kleinster Wert von %1</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <extracomment>between the ends of a range: from 0 to 15</extracomment>
-        <translation>bis</translation>
-    </message>
-    <message>
-        <source>Largest value of %1</source>
-        <translation>Größter Wert von %1</translation>
     </message>
 </context>
 <context>
@@ -5327,6 +5176,26 @@
     </message>
 </context>
 <context>
+    <name>SceneBoard</name>
+    <message>
+        <source>One stone less on heap %1</source>
+        <translation>Ein Stein weniger auf Haufen %1</translation>
+    </message>
+    <message>
+        <source>One stone more on heap %1</source>
+        <translation>Ein Stein mehr auf Haufen %1</translation>
+    </message>
+    <message>
+        <source>Remove heap %1</source>
+        <translation>Haufen %1 entfernen</translation>
+    </message>
+    <message>
+        <source>gap %1</source>
+        <extracomment>below free squares between two coins: how many they are, such as 3</extracomment>
+        <translation>Lücke %1</translation>
+    </message>
+</context>
+<context>
     <name>ScreenChoice</name>
     <message>
         <source>Screen for Present</source>
@@ -5452,34 +5321,6 @@
     <message>
         <source>Change the player</source>
         <translation>Ändern, wer spielt</translation>
-    </message>
-</context>
-<context>
-    <name>SelectedPositionCard</name>
-    <message>
-        <source>Selected</source>
-        <extracomment>heads what is said of the position that is selected in the graph</extracomment>
-        <translation>Ausgewählt</translation>
-    </message>
-    <message>
-        <source>No position is selected.</source>
-        <translation>Keine Position ist ausgewählt.</translation>
-    </message>
-    <message>
-        <source>Open in Explore</source>
-        <translation>Beim Erkunden öffnen</translation>
-    </message>
-    <message>
-        <source>Show the part around it</source>
-        <translation>Den Teil um sie herum zeigen</translation>
-    </message>
-    <message>
-        <source>A click on a position opens it in Explore; Ctrl + click or a long press selects it.</source>
-        <translation>Ein Klick auf eine Position öffnet sie beim Erkunden; Ctrl + Klick oder langes Drücken wählt sie aus.</translation>
-    </message>
-    <message>
-        <source>A click on a position selects it, a double click opens it in Explore.</source>
-        <translation>Ein Klick auf eine Position wählt sie aus, ein Doppelklick öffnet sie beim Erkunden.</translation>
     </message>
 </context>
 <context>
@@ -5894,9 +5735,6 @@
         <extracomment>of a shape: only Right may take it; R is Right&apos;s letter</extracomment>
         <translation>R Rechts</translation>
     </message>
-</context>
-<context>
-    <name>ShapeField</name>
     <message>
         <source>is taken</source>
         <extracomment>of a square of a drawn shape: a move takes the stone on it</extracomment>
@@ -5923,47 +5761,6 @@
         <source>Row %1, column %2: %3</source>
         <extracomment>read aloud: a square of a drawn shape, and what is said of it: &quot;is taken&quot;, &quot;anything&quot;</extracomment>
         <translation>Zeile %1, Spalte %2: %3</translation>
-    </message>
-</context>
-<context>
-    <name>ShapesPane</name>
-    <message>
-        <source>Shapes that may be taken</source>
-        <translation>Formen, die genommen werden dürfen</translation>
-    </message>
-    <message>
-        <source>A click draws:</source>
-        <translation>Ein Klick zeichnet:</translation>
-    </message>
-    <message>
-        <source>What a click on a square draws</source>
-        <translation>Was ein Klick auf ein Feld zeichnet</translation>
-    </message>
-    <message>
-        <source>taken</source>
-        <extracomment>of a square of a drawn shape: a move takes the stone on it</extracomment>
-        <translation>genommen</translation>
-    </message>
-    <message>
-        <source>must be empty</source>
-        <translation>muss leer sein</translation>
-    </message>
-    <message>
-        <source>stays</source>
-        <extracomment>of a square of a drawn shape: there is a stone, and it stays</extracomment>
-        <translation>bleibt</translation>
-    </message>
-    <message>
-        <source>+ another shape</source>
-        <translation>+ weitere Form</translation>
-    </message>
-    <message>
-        <source>+ a line</source>
-        <translation>+ eine Kette</translation>
-    </message>
-    <message>
-        <source>Any unbroken line of a row or a column, as long as you allow</source>
-        <translation>Eine beliebige Kette ohne Lücke aus einer Zeile oder Spalte, so lang, wie du es erlaubst</translation>
     </message>
 </context>
 <context>
@@ -6429,6 +6226,14 @@
     </message>
 </context>
 <context>
+    <name>Stage</name>
+    <message>
+        <source>V: votes</source>
+        <extracomment>a button with its key, V: the class votes on the moves or answers</extracomment>
+        <translation>V: Abstimmen</translation>
+    </message>
+</context>
+<context>
     <name>StartStrip</name>
     <message>
         <source>Start from</source>
@@ -6465,6 +6270,81 @@
     <message>
         <source>No position is called %1.</source>
         <translation>Keine Position heißt %1.</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <extracomment>heads what is said of the position that is selected in the graph</extracomment>
+        <translation>Ausgewählt</translation>
+    </message>
+    <message>
+        <source>No position is selected.</source>
+        <translation>Keine Position ist ausgewählt.</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>Beim Erkunden öffnen</translation>
+    </message>
+    <message>
+        <source>Show the part around it</source>
+        <translation>Den Teil um sie herum zeigen</translation>
+    </message>
+    <message>
+        <source>A click on a position opens it in Explore; Ctrl + click or a long press selects it.</source>
+        <translation>Ein Klick auf eine Position öffnet sie beim Erkunden; Ctrl + Klick oder langes Drücken wählt sie aus.</translation>
+    </message>
+    <message>
+        <source>A click on a position selects it, a double click opens it in Explore.</source>
+        <translation>Ein Klick auf eine Position wählt sie aus, ein Doppelklick öffnet sie beim Erkunden.</translation>
+    </message>
+    <message>
+        <source>Follow one line of play</source>
+        <translation>Einer Partie folgen</translation>
+    </message>
+    <message>
+        <source>Step into the kernel</source>
+        <translation>In den Kern hinein</translation>
+    </message>
+    <message>
+        <source>Step out of the kernel</source>
+        <translation>Aus dem Kern hinaus</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>a button: takes the last move of this line of play back</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <extracomment>the name of a key</extracomment>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Click a position that a move leads to, or walk there with the arrow keys and press Space.</source>
+        <translation>Klick auf eine Position, zu der ein Zug führt, oder geh mit den Pfeiltasten hin und drück Space.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>heads what the graph shows</extracomment>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Only winning moves</source>
+        <translation>Nur Gewinnzüge</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <extracomment>a field, a noun: how the dots of the graph are placed</extracomment>
+        <translation>Anordnung</translation>
+    </message>
+    <message>
+        <source>Layout: dot</source>
+        <extracomment>how the graph is laid out: by the program dot, whose name is not translated</extracomment>
+        <translation>Anordnung: dot</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <extracomment>a layout that is made quickly</extracomment>
+        <translation>schnell</translation>
     </message>
 </context>
 <context>
@@ -6816,6 +6696,24 @@
         <extracomment>a switch: who makes the last move loses</extracomment>
         <translation>Misère</translation>
     </message>
+    <message>
+        <source>%1 from</source>
+        <extracomment>before the first number of a range; the letter n or m: &quot;n from 0 to 15&quot;</extracomment>
+        <translation>%1 von</translation>
+    </message>
+    <message>
+        <source>Least value of %1</source>
+        <translation>Kleinster Wert von %1</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>between the ends of a range: from 0 to 15</extracomment>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Largest value of %1</source>
+        <translation>Größter Wert von %1</translation>
+    </message>
 </context>
 <context>
     <name>TableTab</name>
@@ -6841,6 +6739,48 @@
         <extracomment>a kind of table: every position that can be reached, each with all that is known of it</extracomment>
         <translation>Vollständig analysiert</translation>
     </message>
+    <message>
+        <source>Working: %1%</source>
+        <extracomment>how much of the table is worked out, such as 40</extracomment>
+        <translation>In Arbeit: %1 %</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <extracomment>the table was stopped; then what is known of it: a sentence</extracomment>
+        <translation>Angehalten: %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>a button: works on where it was stopped</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>round and filled: cold (P)</source>
+        <translation>rund und gefüllt: kalt (P)</translation>
+    </message>
+    <message>
+        <source>square: hot (N), stronger with the number</source>
+        <translation>eckig: heiß (N), kräftiger je größer die Zahl</translation>
+    </message>
+    <message>
+        <source>square: hot (N)</source>
+        <translation>eckig: heiß (N)</translation>
+    </message>
+    <message>
+        <source>Left wins</source>
+        <extracomment>explains a colour: positions in which the player Left wins</extracomment>
+        <translation>Links gewinnt</translation>
+    </message>
+    <message>
+        <source>Right wins</source>
+        <extracomment>explains a colour: positions in which the player Right wins</extracomment>
+        <translation>Rechts gewinnt</translation>
+    </message>
 </context>
 <context>
     <name>TakePopup</name>
@@ -6865,14 +6805,6 @@
         <source>Take %1</source>
         <extracomment>a button, a verb: takes so many stones, such as 3</extracomment>
         <translation>%1 nehmen</translation>
-    </message>
-</context>
-<context>
-    <name>TeachButton</name>
-    <message>
-        <source>I teach</source>
-        <extracomment>a button: who sits at the computer is the teacher, no pupil</extracomment>
-        <translation>Ich unterrichte</translation>
     </message>
 </context>
 <context>
@@ -6943,33 +6875,6 @@ a button: to the next step</extracomment>
     <message>
         <source>Show the answer</source>
         <translation>Antwort zeigen</translation>
-    </message>
-</context>
-<context>
-    <name>TeamSign</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>a team and whether it is to move</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Changes the name</source>
-        <translation>Ändert den Namen</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <comment>the first team</comment>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <comment>the second team</comment>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <extracomment>below the name of a team: it is its turn</extracomment>
-        <translation>am Zug</translation>
     </message>
 </context>
 <context>

@@ -179,24 +179,6 @@
     </message>
 </context>
 <context>
-    <name>Ballot</name>
-    <message>
-        <source>1 vote</source>
-        <extracomment>how many of the class chose this move: one</extracomment>
-        <translation>1 vote</translation>
-    </message>
-    <message>
-        <source>%L1 votes</source>
-        <extracomment>how many of the class chose this move, such as 5; never 1</extracomment>
-        <translation>%L1 votes</translation>
-    </message>
-    <message>
-        <source>%L1</source>
-        <extracomment>a number of votes, where there is no room for the word</extracomment>
-        <translation>%L1</translation>
-    </message>
-</context>
-<context>
     <name>BoardArea</name>
     <message>
         <source>Walking the argument: after %1</source>
@@ -1282,6 +1264,44 @@
         <extracomment>a button: begins a game</extracomment>
         <translation>Jouer</translation>
     </message>
+    <message>
+        <source>Shapes that may be taken</source>
+        <translation>Formes qu’on peut prendre</translation>
+    </message>
+    <message>
+        <source>A click draws:</source>
+        <translation>Un clic dessine&#xa0;:</translation>
+    </message>
+    <message>
+        <source>What a click on a square draws</source>
+        <translation>Ce que dessine un clic sur une case</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <extracomment>of a square of a drawn shape: a move takes the stone on it</extracomment>
+        <translation>pris</translation>
+    </message>
+    <message>
+        <source>must be empty</source>
+        <translation>doit être vide</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <extracomment>of a square of a drawn shape: there is a stone, and it stays</extracomment>
+        <translation>reste</translation>
+    </message>
+    <message>
+        <source>+ another shape</source>
+        <translation>+ une autre forme</translation>
+    </message>
+    <message>
+        <source>+ a line</source>
+        <translation>+ un alignement</translation>
+    </message>
+    <message>
+        <source>Any unbroken line of a row or a column, as long as you allow</source>
+        <translation>N’importe quel bloc sans trou d’une ligne ou d’une colonne, de la longueur permise</translation>
+    </message>
 </context>
 <context>
     <name>DrawingHead</name>
@@ -1424,95 +1444,6 @@
     </message>
 </context>
 <context>
-    <name>EditorLeave</name>
-    <message>
-        <source>Save the lesson?</source>
-        <translation>Enregistrer la leçon&#x202f;?</translation>
-    </message>
-    <message>
-        <source>It has been changed since it was saved.</source>
-        <translation>Elle a changé depuis le dernier enregistrement.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>a button: saves the lesson before the editor is left</extracomment>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Do not save</source>
-        <translation>Ne pas enregistrer</translation>
-    </message>
-    <message>
-        <source>Go on editing</source>
-        <translation>Continuer à modifier</translation>
-    </message>
-</context>
-<context>
-    <name>EditorPosition</name>
-    <message>
-        <source>Position</source>
-        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
-        <translation>Position</translation>
-    </message>
-    <message>
-        <source>Take it from the game</source>
-        <translation>Prendre celle de la partie</translation>
-    </message>
-    <message>
-        <source>The position on the board of the game that is open</source>
-        <translation>La position sur le plateau de la partie ouverte</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <extracomment>a button, a verb: takes the position that was copied</extracomment>
-        <translation>Coller</translation>
-    </message>
-    <message>
-        <source>The position that was copied</source>
-        <translation>La position copiée</translation>
-    </message>
-    <message>
-        <source>No board</source>
-        <extracomment>a button: the step of the lesson shows no position</extracomment>
-        <translation>Sans plateau</translation>
-    </message>
-    <message>
-        <source>What is told of it then</source>
-        <translation>Ce qu’on en dit ensuite</translation>
-    </message>
-    <message>
-        <source>What is told of it</source>
-        <translation>Ce qu’on en dit</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <extracomment>how much is told of a position</extracomment>
-        <translation>Rien</translation>
-    </message>
-    <message>
-        <source>Who wins</source>
-        <extracomment>a choice: so much is told of a position</extracomment>
-        <translation>Qui gagne</translation>
-    </message>
-    <message>
-        <source>Every move with what it leaves</source>
-        <translation>Chaque coup et ce qu’il laisse</translation>
-    </message>
-    <message>
-        <source>The winning moves</source>
-        <translation>Les coups gagnants</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <extracomment>a choice: the reason is told</extracomment>
-        <translation>Pourquoi</translation>
-    </message>
-    <message>
-        <source>What it is worth</source>
-        <translation>Ce qu’elle vaut</translation>
-    </message>
-</context>
-<context>
     <name>EditorStep</name>
     <message>
         <source>Step %1</source>
@@ -1630,6 +1561,68 @@
         <source>Another answer</source>
         <extracomment>a button: adds one more answer to choose from</extracomment>
         <translation>Encore une réponse</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Take it from the game</source>
+        <translation>Prendre celle de la partie</translation>
+    </message>
+    <message>
+        <source>The position on the board of the game that is open</source>
+        <translation>La position sur le plateau de la partie ouverte</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <extracomment>a button, a verb: takes the position that was copied</extracomment>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>The position that was copied</source>
+        <translation>La position copiée</translation>
+    </message>
+    <message>
+        <source>No board</source>
+        <extracomment>a button: the step of the lesson shows no position</extracomment>
+        <translation>Sans plateau</translation>
+    </message>
+    <message>
+        <source>What is told of it then</source>
+        <translation>Ce qu’on en dit ensuite</translation>
+    </message>
+    <message>
+        <source>What is told of it</source>
+        <translation>Ce qu’on en dit</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <extracomment>how much is told of a position</extracomment>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <extracomment>a choice: so much is told of a position</extracomment>
+        <translation>Qui gagne</translation>
+    </message>
+    <message>
+        <source>Every move with what it leaves</source>
+        <translation>Chaque coup et ce qu’il laisse</translation>
+    </message>
+    <message>
+        <source>The winning moves</source>
+        <translation>Les coups gagnants</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>a choice: the reason is told</extracomment>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>What it is worth</source>
+        <translation>Ce qu’elle vaut</translation>
     </message>
 </context>
 <context>
@@ -2241,14 +2234,6 @@
     </message>
 </context>
 <context>
-    <name>GapBrackets</name>
-    <message>
-        <source>gap %1</source>
-        <extracomment>below free squares between two coins: how many they are, such as 3</extracomment>
-        <translation>trou %1</translation>
-    </message>
-</context>
-<context>
     <name>GraphLegend</name>
     <message>
         <source>terminal</source>
@@ -2313,110 +2298,11 @@
     </message>
 </context>
 <context>
-    <name>GraphOptionsCard</name>
-    <message>
-        <source>Show</source>
-        <extracomment>heads what the graph shows</extracomment>
-        <translation>Montrer</translation>
-    </message>
-    <message>
-        <source>Only winning moves</source>
-        <translation>Seulement les coups gagnants</translation>
-    </message>
-    <message>
-        <source>Layout</source>
-        <extracomment>a field, a noun: how the dots of the graph are placed</extracomment>
-        <translation>Disposition</translation>
-    </message>
-    <message>
-        <source>Layout: dot</source>
-        <extracomment>how the graph is laid out: by the program dot, whose name is not translated</extracomment>
-        <translation>Disposition&#xa0;: dot</translation>
-    </message>
-    <message>
-        <source>quick</source>
-        <extracomment>a layout that is made quickly</extracomment>
-        <translation>rapide</translation>
-    </message>
-</context>
-<context>
     <name>GraphTable</name>
     <message>
         <source>Positions</source>
         <extracomment>read aloud: the table of all positions of the graph</extracomment>
         <translation>Positions</translation>
-    </message>
-</context>
-<context>
-    <name>GuidePage</name>
-    <message>
-        <source>All lessons</source>
-        <extracomment>a button: back to the list of lessons</extracomment>
-        <translation>Toutes les leçons</translation>
-    </message>
-    <message>
-        <source>Part of the guide</source>
-        <translation>Partie du guide</translation>
-    </message>
-</context>
-<context>
-    <name>HeapButtons</name>
-    <message>
-        <source>One stone less on heap %1</source>
-        <translation>Un jeton de moins au tas %1</translation>
-    </message>
-    <message>
-        <source>One stone more on heap %1</source>
-        <translation>Un jeton de plus au tas %1</translation>
-    </message>
-    <message>
-        <source>Remove heap %1</source>
-        <translation>Enlever le tas %1</translation>
-    </message>
-</context>
-<context>
-    <name>HeatPane</name>
-    <message>
-        <source>Working: %1%</source>
-        <extracomment>how much of the table is worked out, such as 40</extracomment>
-        <translation>Calcul&#xa0;: %1&#x202f;%</translation>
-    </message>
-    <message>
-        <source>Stopped: %1</source>
-        <extracomment>the table was stopped; then what is known of it: a sentence</extracomment>
-        <translation>Arrêté&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>a button: works on where it was stopped</extracomment>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: ends the calculation</extracomment>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>round and filled: cold (P)</source>
-        <translation>rond et plein&#xa0;: froide (P)</translation>
-    </message>
-    <message>
-        <source>square: hot (N), stronger with the number</source>
-        <translation>carré&#xa0;: chaude (N), d’autant plus vif que le nombre est grand</translation>
-    </message>
-    <message>
-        <source>square: hot (N)</source>
-        <translation>carré&#xa0;: chaude (N)</translation>
-    </message>
-    <message>
-        <source>Left wins</source>
-        <extracomment>explains a colour: positions in which the player Left wins</extracomment>
-        <translation>Gauche gagne</translation>
-    </message>
-    <message>
-        <source>Right wins</source>
-        <extracomment>explains a colour: positions in which the player Right wins</extracomment>
-        <translation>Droite gagne</translation>
     </message>
 </context>
 <context>
@@ -2932,7 +2818,23 @@
     </message>
 </context>
 <context>
-    <name>LabHead</name>
+    <name>LabPage</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>The class may still see this screen. The page of the Lab shows all its results.</source>
+        <translation>La classe voit peut-être encore cet écran. La page du Labo montre tous ses résultats.</translation>
+    </message>
+    <message>
+        <source>Go on presenting</source>
+        <translation>Continuer à présenter</translation>
+    </message>
+    <message>
+        <source>Show the page</source>
+        <translation>Montrer la page</translation>
+    </message>
     <message>
         <source>%1 · misère</source>
         <translation>%1 · misère</translation>
@@ -3011,25 +2913,6 @@
     <message>
         <source>Page of the Lab</source>
         <translation>Page du Labo</translation>
-    </message>
-</context>
-<context>
-    <name>LabPage</name>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Enregistré sous %1</translation>
-    </message>
-    <message>
-        <source>The class may still see this screen. The page of the Lab shows all its results.</source>
-        <translation>La classe voit peut-être encore cet écran. La page du Labo montre tous ses résultats.</translation>
-    </message>
-    <message>
-        <source>Go on presenting</source>
-        <translation>Continuer à présenter</translation>
-    </message>
-    <message>
-        <source>Show the page</source>
-        <translation>Montrer la page</translation>
     </message>
 </context>
 <context>
@@ -3162,6 +3045,15 @@
         <source>Page of Learn</source>
         <translation>Page d’Apprendre</translation>
     </message>
+    <message>
+        <source>I teach</source>
+        <extracomment>a button: who sits at the computer is the teacher, no pupil</extracomment>
+        <translation>J’enseigne</translation>
+    </message>
+    <message>
+        <source>My name is not here…</source>
+        <translation>Mon nom n’est pas ici…</translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>
@@ -3257,55 +3149,6 @@
     </message>
 </context>
 <context>
-    <name>LessonBar</name>
-    <message>
-        <source>Back</source>
-        <extracomment>a button: to the step before</extracomment>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>Une étape en arrière</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>a button: to the next step</extracomment>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <extracomment>a button: leaves this lesson and begins the next one</extracomment>
-        <translation>Leçon suivante</translation>
-    </message>
-    <message>
-        <source>All lessons</source>
-        <extracomment>a button: back to the list of lessons</extracomment>
-        <translation>Toutes les leçons</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <extracomment>read aloud: the number of this step of a lesson, and how many there are</extracomment>
-        <translation>Étape %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Step %1, here</source>
-        <translation>Étape %1, ici</translation>
-    </message>
-    <message>
-        <source>Step %1, not answered yet</source>
-        <translation>Étape %1, sans réponse encore</translation>
-    </message>
-    <message>
-        <source>Step %1, seen</source>
-        <translation>Étape %1, vue</translation>
-    </message>
-    <message>
-        <source>Step %1</source>
-        <extracomment>the number of a step</extracomment>
-        <translation>Étape %1</translation>
-    </message>
-</context>
-<context>
     <name>LessonBoard</name>
     <message>
         <source>The computer is thinking…</source>
@@ -3361,78 +3204,6 @@
     </message>
 </context>
 <context>
-    <name>LessonCard</name>
-    <message>
-        <source>Being checked…</source>
-        <extracomment>of a lesson: the program checks whether what it says is true</extracomment>
-        <translation>Vérification en cours…</translation>
-    </message>
-    <message>
-        <source>Done, %1 of %2 right first time</source>
-        <extracomment>of a lesson: how many questions were right at the first try, and how many there are</extracomment>
-        <translation>Fini, %1 sur %2 justes du premier coup</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <extracomment>of a lesson, not a button: it was worked through</extracomment>
-        <translation>Fini</translation>
-    </message>
-    <message>
-        <source>Seen, %1 of %2 answered</source>
-        <extracomment>of a lesson: how many questions were answered, and how many there are</extracomment>
-        <translation>Vu, réponses données&#xa0;: %1 sur %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 steps</source>
-        <extracomment>of a lesson: how many steps were seen, and how many there are</extracomment>
-        <translation>%1 étapes sur %2</translation>
-    </message>
-    <message>
-        <source>about %1 minutes</source>
-        <translation>environ %1 minutes</translation>
-    </message>
-    <message>
-        <source>Your lesson %1: %2</source>
-        <extracomment>read aloud: the number of a lesson that one wrote oneself, and its title</extracomment>
-        <translation>Ta leçon %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Lesson %1: %2</source>
-        <extracomment>read aloud: the number of a lesson, and its title</extracomment>
-        <translation>Leçon %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>read aloud: what a lesson is about, and how far it is done</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>LessonCards</name>
-    <message>
-        <source>%1 of %2 done</source>
-        <extracomment>how many lessons were worked through, and how many there are</extracomment>
-        <translation>%1 sur %2 finies</translation>
-    </message>
-</context>
-<context>
-    <name>LessonChoices</name>
-    <message>
-        <source>Answers</source>
-        <extracomment>read aloud: the answers to choose from</extracomment>
-        <translation>Réponses</translation>
-    </message>
-    <message>
-        <source>%1: right</source>
-        <extracomment>read aloud: an answer, and that it is the right one</extracomment>
-        <translation>%1&#xa0;: juste</translation>
-    </message>
-    <message>
-        <source>%1: not right</source>
-        <translation>%1&#xa0;: pas juste</translation>
-    </message>
-</context>
-<context>
     <name>LessonEditor</name>
     <message>
         <source>Saved as %1</source>
@@ -3455,7 +3226,9 @@
     </message>
     <message>
         <source>Save</source>
-        <extracomment>a button: saves the lesson</extracomment>
+        <extracomment>a button: saves the lesson
+----------
+a button: saves the lesson before the editor is left</extracomment>
         <translation>Enregistrer</translation>
     </message>
     <message>
@@ -3534,6 +3307,22 @@
         <extracomment>a field: how long the lesson takes</extracomment>
         <translation>Minutes</translation>
     </message>
+    <message>
+        <source>Save the lesson?</source>
+        <translation>Enregistrer la leçon&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It has been changed since it was saved.</source>
+        <translation>Elle a changé depuis le dernier enregistrement.</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Ne pas enregistrer</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>Continuer à modifier</translation>
+    </message>
 </context>
 <context>
     <name>LessonListPage</name>
@@ -3544,7 +3333,9 @@
     </message>
     <message>
         <source>%1 of %2 steps</source>
-        <extracomment>of the lesson to go on with: how many steps were seen, and how many there are</extracomment>
+        <extracomment>of a lesson: how many steps were seen, and how many there are
+----------
+of the lesson to go on with: how many steps were seen, and how many there are</extracomment>
         <translation>%1 étapes sur %2</translation>
     </message>
     <message>
@@ -3567,6 +3358,50 @@
     <message>
         <source>Make a lesson</source>
         <translation>Créer une leçon</translation>
+    </message>
+    <message>
+        <source>Being checked…</source>
+        <extracomment>of a lesson: the program checks whether what it says is true</extracomment>
+        <translation>Vérification en cours…</translation>
+    </message>
+    <message>
+        <source>Done, %1 of %2 right first time</source>
+        <extracomment>of a lesson: how many questions were right at the first try, and how many there are</extracomment>
+        <translation>Fini, %1 sur %2 justes du premier coup</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>of a lesson, not a button: it was worked through</extracomment>
+        <translation>Fini</translation>
+    </message>
+    <message>
+        <source>Seen, %1 of %2 answered</source>
+        <extracomment>of a lesson: how many questions were answered, and how many there are</extracomment>
+        <translation>Vu, réponses données&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>about %1 minutes</source>
+        <translation>environ %1 minutes</translation>
+    </message>
+    <message>
+        <source>Your lesson %1: %2</source>
+        <extracomment>read aloud: the number of a lesson that one wrote oneself, and its title</extracomment>
+        <translation>Ta leçon %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <extracomment>read aloud: the number of a lesson, and its title</extracomment>
+        <translation>Leçon %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>read aloud: what a lesson is about, and how far it is done</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <extracomment>how many lessons were worked through, and how many there are</extracomment>
+        <translation>%1 sur %2 finies</translation>
     </message>
 </context>
 <context>
@@ -3620,17 +3455,50 @@
         <source>Save the lesson plan</source>
         <translation>Enregistrer le plan de leçon</translation>
     </message>
-</context>
-<context>
-    <name>LessonPresent</name>
     <message>
-        <source>V: votes</source>
-        <extracomment>a button with its key, V: the class votes on the moves or answers</extracomment>
-        <translation>V&#xa0;: votes</translation>
+        <source>Back</source>
+        <extracomment>a button: to the step before</extracomment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Une étape en arrière</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>read aloud: the number of this step of a lesson, and how many there are</extracomment>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Step %1, here</source>
+        <translation>Étape %1, ici</translation>
+    </message>
+    <message>
+        <source>Step %1, not answered yet</source>
+        <translation>Étape %1, sans réponse encore</translation>
+    </message>
+    <message>
+        <source>Step %1, seen</source>
+        <translation>Étape %1, vue</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <extracomment>the number of a step</extracomment>
+        <translation>Étape %1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>a button: to the next step</extracomment>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <extracomment>a button: leaves this lesson and begins the next one</extracomment>
+        <translation>Leçon suivante</translation>
     </message>
 </context>
 <context>
-    <name>LessonTable</name>
+    <name>LessonStage</name>
     <message>
         <source>Table, n across and m down</source>
         <translation>Tableau, n en largeur et m vers le bas</translation>
@@ -3656,7 +3524,21 @@
     </message>
 </context>
 <context>
-    <name>LessonTold</name>
+    <name>LessonWords</name>
+    <message>
+        <source>Answers</source>
+        <extracomment>read aloud: the answers to choose from</extracomment>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>%1: right</source>
+        <extracomment>read aloud: an answer, and that it is the right one</extracomment>
+        <translation>%1&#xa0;: juste</translation>
+    </message>
+    <message>
+        <source>%1: not right</source>
+        <translation>%1&#xa0;: pas juste</translation>
+    </message>
     <message>
         <source>Solving…</source>
         <extracomment>the program works out who wins</extracomment>
@@ -3864,6 +3746,18 @@
     </message>
 </context>
 <context>
+    <name>LessonsTab</name>
+    <message>
+        <source>All lessons</source>
+        <extracomment>a button: back to the list of lessons</extracomment>
+        <translation>Toutes les leçons</translation>
+    </message>
+    <message>
+        <source>Part of the guide</source>
+        <translation>Partie du guide</translation>
+    </message>
+</context>
+<context>
     <name>LevelChoice</name>
     <message>
         <source>How far reasons argue</source>
@@ -3903,6 +3797,21 @@
         <source>%1 · %2</source>
         <extracomment>on the board: the letter P or N, and the move, &quot;take 9&quot;</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>1 vote</source>
+        <extracomment>how many of the class chose this move: one</extracomment>
+        <translation>1 vote</translation>
+    </message>
+    <message>
+        <source>%L1 votes</source>
+        <extracomment>how many of the class chose this move, such as 5; never 1</extracomment>
+        <translation>%L1 votes</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <extracomment>a number of votes, where there is no room for the word</extracomment>
+        <translation>%L1</translation>
     </message>
 </context>
 <context>
@@ -4046,22 +3955,6 @@
     </message>
 </context>
 <context>
-    <name>MatrixLegend</name>
-    <message>
-        <source>row: from · column: to</source>
-        <translation>ligne&#xa0;: de · colonne&#xa0;: vers</translation>
-    </message>
-    <message>
-        <source>move into a cold position (P)</source>
-        <translation>coup vers une position froide (P)</translation>
-    </message>
-    <message>
-        <source>other moves</source>
-        <extracomment>explains a colour: moves that do not lead into a cold position</extracomment>
-        <translation>autres coups</translation>
-    </message>
-</context>
-<context>
     <name>MatrixTab</name>
     <message>
         <source>About the connection matrix</source>
@@ -4103,9 +3996,6 @@
         <source>Open in Explore</source>
         <translation>Ouvrir dans Explorer</translation>
     </message>
-</context>
-<context>
-    <name>MatrixTable</name>
     <message>
         <source>From → to</source>
         <translation>De → vers</translation>
@@ -4126,9 +4016,17 @@
         <translation>Coups</translation>
     </message>
     <message>
-        <source>%1 → %2</source>
-        <extracomment>a move from one position to another</extracomment>
-        <translation>%1 → %2</translation>
+        <source>row: from · column: to</source>
+        <translation>ligne&#xa0;: de · colonne&#xa0;: vers</translation>
+    </message>
+    <message>
+        <source>move into a cold position (P)</source>
+        <translation>coup vers une position froide (P)</translation>
+    </message>
+    <message>
+        <source>other moves</source>
+        <extracomment>explains a colour: moves that do not lead into a cold position</extracomment>
+        <translation>autres coups</translation>
     </message>
 </context>
 <context>
@@ -4328,69 +4226,6 @@
     </message>
 </context>
 <context>
-    <name>OctalCodeField</name>
-    <message>
-        <source>nothing</source>
-        <extracomment>after taking so many stones a heap may leave nothing</extracomment>
-        <translation>rien</translation>
-    </message>
-    <message>
-        <source>one heap</source>
-        <extracomment>after taking so many stones a heap may leave one heap</extracomment>
-        <translation>un tas</translation>
-    </message>
-    <message>
-        <source>two heaps</source>
-        <extracomment>a heap may leave two heaps</extracomment>
-        <translation>deux tas</translation>
-    </message>
-    <message>
-        <source>the whole heap may go</source>
-        <translation>le tas entier peut partir</translation>
-    </message>
-    <message>
-        <source>one heap may be left</source>
-        <translation>il peut rester un tas</translation>
-    </message>
-    <message>
-        <source>two heaps may be left</source>
-        <translation>il peut rester deux tas</translation>
-    </message>
-    <message>
-        <source>What may be left of a heap</source>
-        <translation>Ce qui peut rester d’un tas</translation>
-    </message>
-    <message>
-        <source>digit</source>
-        <extracomment>head of a column: the digit of the octal code</extracomment>
-        <translation>chiffre</translation>
-    </message>
-    <message>
-        <source>take none</source>
-        <extracomment>beside a digit of the octal code: a move that takes no stone and divides the heap</extracomment>
-        <translation>n’en prendre aucun</translation>
-    </message>
-    <message>
-        <source>take %1</source>
-        <extracomment>beside a digit of the octal code: a move that takes so many stones, such as 2</extracomment>
-        <translation>en prendre %1</translation>
-    </message>
-    <message>
-        <source>Divide a heap without taking</source>
-        <translation>Partager un tas sans rien prendre</translation>
-    </message>
-    <message>
-        <source>Take %1: %2</source>
-        <extracomment>read aloud: how many stones, and what is left then: &quot;nothing&quot;, &quot;one heap&quot;, &quot;two heaps&quot;</extracomment>
-        <translation>En prendre %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Digit %1 of the code: %2</source>
-        <extracomment>read aloud: the place of a digit in the octal code, such as 2, and the digit, such as 7</extracomment>
-        <translation>Chiffre %1 du code&#xa0;: %2</translation>
-    </message>
-</context>
-<context>
     <name>OpenPlace</name>
     <message>
         <source>Add a game</source>
@@ -4477,9 +4312,96 @@
         <extracomment>read aloud: a switch: may a move take so many stones, such as 3?</extracomment>
         <translation>En prendre %1</translation>
     </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>after taking so many stones a heap may leave nothing</extracomment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>one heap</source>
+        <extracomment>after taking so many stones a heap may leave one heap</extracomment>
+        <translation>un tas</translation>
+    </message>
+    <message>
+        <source>two heaps</source>
+        <extracomment>a heap may leave two heaps</extracomment>
+        <translation>deux tas</translation>
+    </message>
+    <message>
+        <source>the whole heap may go</source>
+        <translation>le tas entier peut partir</translation>
+    </message>
+    <message>
+        <source>one heap may be left</source>
+        <translation>il peut rester un tas</translation>
+    </message>
+    <message>
+        <source>two heaps may be left</source>
+        <translation>il peut rester deux tas</translation>
+    </message>
+    <message>
+        <source>What may be left of a heap</source>
+        <translation>Ce qui peut rester d’un tas</translation>
+    </message>
+    <message>
+        <source>digit</source>
+        <extracomment>head of a column: the digit of the octal code</extracomment>
+        <translation>chiffre</translation>
+    </message>
+    <message>
+        <source>take none</source>
+        <extracomment>beside a digit of the octal code: a move that takes no stone and divides the heap</extracomment>
+        <translation>n’en prendre aucun</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <extracomment>beside a digit of the octal code: a move that takes so many stones, such as 2</extracomment>
+        <translation>en prendre %1</translation>
+    </message>
+    <message>
+        <source>Divide a heap without taking</source>
+        <translation>Partager un tas sans rien prendre</translation>
+    </message>
+    <message>
+        <source>Take %1: %2</source>
+        <extracomment>read aloud: how many stones, and what is left then: &quot;nothing&quot;, &quot;one heap&quot;, &quot;two heaps&quot;</extracomment>
+        <translation>En prendre %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Digit %1 of the code: %2</source>
+        <extracomment>read aloud: the place of a digit in the octal code, such as 2, and the digit, such as 7</extracomment>
+        <translation>Chiffre %1 du code&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
-    <name>OwnRulesPreview</name>
+    <name>OwnRulesTab</name>
+    <message>
+        <source>Your own rules</source>
+        <translation>Tes propres règles</translation>
+    </message>
+    <message>
+        <source>About the rules</source>
+        <translation>Sur les règles</translation>
+    </message>
+    <message>
+        <source>Your rules</source>
+        <extracomment>heads the list of rules that were saved</extracomment>
+        <translation>Tes règles</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <extracomment>read aloud: a button that takes saved rules; their name</extracomment>
+        <translation>Prendre %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <extracomment>a button: takes saved rules off the list; their name</extracomment>
+        <translation>Enlever %1</translation>
+    </message>
+    <message>
+        <source>Rules that you draw, play, explore or look at are kept here.</source>
+        <translation>Les règles dessinées, jouées, explorées ou examinées sont gardées ici.</translation>
+    </message>
     <message>
         <source>Not a game yet</source>
         <translation>Pas encore un jeu</translation>
@@ -4527,36 +4449,6 @@
     <message>
         <source>Grundy values of one heap of 0, 1, 2 … (normal play)</source>
         <translation>Valeurs de Grundy d’un tas de 0, 1, 2 … (convention normale)</translation>
-    </message>
-</context>
-<context>
-    <name>OwnRulesTab</name>
-    <message>
-        <source>Your own rules</source>
-        <translation>Tes propres règles</translation>
-    </message>
-    <message>
-        <source>About the rules</source>
-        <translation>Sur les règles</translation>
-    </message>
-    <message>
-        <source>Your rules</source>
-        <extracomment>heads the list of rules that were saved</extracomment>
-        <translation>Tes règles</translation>
-    </message>
-    <message>
-        <source>Use %1</source>
-        <extracomment>read aloud: a button that takes saved rules; their name</extracomment>
-        <translation>Prendre %1</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <extracomment>a button: takes saved rules off the list; their name</extracomment>
-        <translation>Enlever %1</translation>
-    </message>
-    <message>
-        <source>Rules that you draw, play, explore or look at are kept here.</source>
-        <translation>Les règles dessinées, jouées, explorées ou examinées sont gardées ici.</translation>
     </message>
 </context>
 <context>
@@ -4667,35 +4559,6 @@
         <source>Board</source>
         <extracomment>read aloud: the board of a game</extracomment>
         <translation>Plateau</translation>
-    </message>
-</context>
-<context>
-    <name>PlayLineCard</name>
-    <message>
-        <source>Follow one line of play</source>
-        <translation>Suivre une ligne de jeu</translation>
-    </message>
-    <message>
-        <source>Step into the kernel</source>
-        <translation>Entrer dans le noyau</translation>
-    </message>
-    <message>
-        <source>Step out of the kernel</source>
-        <translation>Sortir du noyau</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>a button: takes the last move of this line of play back</extracomment>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <extracomment>the name of a key</extracomment>
-        <translation>Retour arrière</translation>
-    </message>
-    <message>
-        <source>Click a position that a move leads to, or walk there with the arrow keys and press Space.</source>
-        <translation>Cliquer sur une position où mène un coup, ou y aller avec les flèches et appuyer sur Espace.</translation>
     </message>
 </context>
 <context>
@@ -4836,9 +4699,55 @@
         <source>Press ↑ ↓ to choose. Type the votes.</source>
         <translation>Appuyer sur ↑ ↓ pour choisir. Taper les votes.</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a team and whether it is to move</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Changes the name</source>
+        <translation>Change le nom</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>the first team</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the second team</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <extracomment>below the name of a team: it is its turn</extracomment>
+        <translation>doit jouer</translation>
+    </message>
 </context>
 <context>
-    <name>PracticeHead</name>
+    <name>PracticeTab</name>
+    <message>
+        <source>Kinds of exercises</source>
+        <translation>Sortes d’exercices</translation>
+    </message>
+    <message>
+        <source>Start afresh…</source>
+        <extracomment>a button: asks whether what was practised shall be forgotten</extracomment>
+        <translation>Repartir de zéro…</translation>
+    </message>
+    <message>
+        <source>Forgets what you practised</source>
+        <translation>Oublie tout l’entraînement fait jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Forget all counts and levels?</source>
+        <translation>Oublier tous les comptes et niveaux&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Level %1, %2</source>
+        <extracomment>read aloud: how far the pupil has come, such as 3, and how many answers were right, such as &quot;7 of 10 right&quot;</extracomment>
+        <translation>Niveau %1, %2</translation>
+    </message>
     <message>
         <source>Kind of exercise</source>
         <translation>Sorte d’exercice</translation>
@@ -4879,35 +4788,7 @@
     </message>
 </context>
 <context>
-    <name>PracticeKind</name>
-    <message>
-        <source>Level %1, %2</source>
-        <extracomment>read aloud: how far the pupil has come, such as 3, and how many answers were right, such as &quot;7 of 10 right&quot;</extracomment>
-        <translation>Niveau %1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeTab</name>
-    <message>
-        <source>Kinds of exercises</source>
-        <translation>Sortes d’exercices</translation>
-    </message>
-    <message>
-        <source>Start afresh…</source>
-        <extracomment>a button: asks whether what was practised shall be forgotten</extracomment>
-        <translation>Repartir de zéro…</translation>
-    </message>
-    <message>
-        <source>Forgets what you practised</source>
-        <translation>Oublie tout l’entraînement fait jusqu’ici</translation>
-    </message>
-    <message>
-        <source>Forget all counts and levels?</source>
-        <translation>Oublier tous les comptes et niveaux&#x202f;?</translation>
-    </message>
-</context>
-<context>
-    <name>PresentKeyRow</name>
+    <name>PresentFrame</name>
     <message>
         <source>Space: next</source>
         <extracomment>a button with its key, Space: to the next step</extracomment>
@@ -4988,17 +4869,6 @@
         <source>Not printed</source>
         <extracomment>the title of a card that tells why nothing was printed</extracomment>
         <translation>Pas imprimé</translation>
-    </message>
-</context>
-<context>
-    <name>PupilChoice</name>
-    <message>
-        <source>Who is learning?</source>
-        <translation>Qui apprend&#x202f;?</translation>
-    </message>
-    <message>
-        <source>My name is not here…</source>
-        <translation>Mon nom n’est pas ici…</translation>
     </message>
 </context>
 <context>
@@ -5132,27 +5002,6 @@
     <message>
         <source>Nothing done yet</source>
         <translation>Encore rien de fait</translation>
-    </message>
-</context>
-<context>
-    <name>RangeRow</name>
-    <message>
-        <source>%1 from</source>
-        <extracomment>before the first number of a range; the letter n or m: &quot;n from 0 to 15&quot;</extracomment>
-        <translation>%1 de</translation>
-    </message>
-    <message>
-        <source>Least value of %1</source>
-        <translation>Plus petite valeur de %1</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <extracomment>between the ends of a range: from 0 to 15</extracomment>
-        <translation>à</translation>
-    </message>
-    <message>
-        <source>Largest value of %1</source>
-        <translation>Plus grande valeur de %1</translation>
     </message>
 </context>
 <context>
@@ -5327,6 +5176,26 @@
     </message>
 </context>
 <context>
+    <name>SceneBoard</name>
+    <message>
+        <source>One stone less on heap %1</source>
+        <translation>Un jeton de moins au tas %1</translation>
+    </message>
+    <message>
+        <source>One stone more on heap %1</source>
+        <translation>Un jeton de plus au tas %1</translation>
+    </message>
+    <message>
+        <source>Remove heap %1</source>
+        <translation>Enlever le tas %1</translation>
+    </message>
+    <message>
+        <source>gap %1</source>
+        <extracomment>below free squares between two coins: how many they are, such as 3</extracomment>
+        <translation>trou %1</translation>
+    </message>
+</context>
+<context>
     <name>ScreenChoice</name>
     <message>
         <source>Screen for Present</source>
@@ -5452,34 +5321,6 @@
     <message>
         <source>Change the player</source>
         <translation>Changer le joueur</translation>
-    </message>
-</context>
-<context>
-    <name>SelectedPositionCard</name>
-    <message>
-        <source>Selected</source>
-        <extracomment>heads what is said of the position that is selected in the graph</extracomment>
-        <translation>Sélection</translation>
-    </message>
-    <message>
-        <source>No position is selected.</source>
-        <translation>Aucune position n’est sélectionnée.</translation>
-    </message>
-    <message>
-        <source>Open in Explore</source>
-        <translation>Ouvrir dans Explorer</translation>
-    </message>
-    <message>
-        <source>Show the part around it</source>
-        <translation>Montrer ce qui l’entoure</translation>
-    </message>
-    <message>
-        <source>A click on a position opens it in Explore; Ctrl + click or a long press selects it.</source>
-        <translation>Un clic sur une position l’ouvre dans Explorer&#x202f;; Ctrl + clic ou un appui long la sélectionne.</translation>
-    </message>
-    <message>
-        <source>A click on a position selects it, a double click opens it in Explore.</source>
-        <translation>Un clic sur une position la sélectionne, un double clic l’ouvre dans Explorer.</translation>
     </message>
 </context>
 <context>
@@ -5894,9 +5735,6 @@
         <extracomment>of a shape: only Right may take it; R is Right&apos;s letter</extracomment>
         <translation>R Droite</translation>
     </message>
-</context>
-<context>
-    <name>ShapeField</name>
     <message>
         <source>is taken</source>
         <extracomment>of a square of a drawn shape: a move takes the stone on it</extracomment>
@@ -5923,47 +5761,6 @@
         <source>Row %1, column %2: %3</source>
         <extracomment>read aloud: a square of a drawn shape, and what is said of it: &quot;is taken&quot;, &quot;anything&quot;</extracomment>
         <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
-    </message>
-</context>
-<context>
-    <name>ShapesPane</name>
-    <message>
-        <source>Shapes that may be taken</source>
-        <translation>Formes qu’on peut prendre</translation>
-    </message>
-    <message>
-        <source>A click draws:</source>
-        <translation>Un clic dessine&#xa0;:</translation>
-    </message>
-    <message>
-        <source>What a click on a square draws</source>
-        <translation>Ce que dessine un clic sur une case</translation>
-    </message>
-    <message>
-        <source>taken</source>
-        <extracomment>of a square of a drawn shape: a move takes the stone on it</extracomment>
-        <translation>pris</translation>
-    </message>
-    <message>
-        <source>must be empty</source>
-        <translation>doit être vide</translation>
-    </message>
-    <message>
-        <source>stays</source>
-        <extracomment>of a square of a drawn shape: there is a stone, and it stays</extracomment>
-        <translation>reste</translation>
-    </message>
-    <message>
-        <source>+ another shape</source>
-        <translation>+ une autre forme</translation>
-    </message>
-    <message>
-        <source>+ a line</source>
-        <translation>+ un alignement</translation>
-    </message>
-    <message>
-        <source>Any unbroken line of a row or a column, as long as you allow</source>
-        <translation>N’importe quel bloc sans trou d’une ligne ou d’une colonne, de la longueur permise</translation>
     </message>
 </context>
 <context>
@@ -6429,6 +6226,14 @@
     </message>
 </context>
 <context>
+    <name>Stage</name>
+    <message>
+        <source>V: votes</source>
+        <extracomment>a button with its key, V: the class votes on the moves or answers</extracomment>
+        <translation>V&#xa0;: votes</translation>
+    </message>
+</context>
+<context>
     <name>StartStrip</name>
     <message>
         <source>Start from</source>
@@ -6465,6 +6270,81 @@
     <message>
         <source>No position is called %1.</source>
         <translation>Aucune position ne s’appelle %1.</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <extracomment>heads what is said of the position that is selected in the graph</extracomment>
+        <translation>Sélection</translation>
+    </message>
+    <message>
+        <source>No position is selected.</source>
+        <translation>Aucune position n’est sélectionnée.</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>Ouvrir dans Explorer</translation>
+    </message>
+    <message>
+        <source>Show the part around it</source>
+        <translation>Montrer ce qui l’entoure</translation>
+    </message>
+    <message>
+        <source>A click on a position opens it in Explore; Ctrl + click or a long press selects it.</source>
+        <translation>Un clic sur une position l’ouvre dans Explorer&#x202f;; Ctrl + clic ou un appui long la sélectionne.</translation>
+    </message>
+    <message>
+        <source>A click on a position selects it, a double click opens it in Explore.</source>
+        <translation>Un clic sur une position la sélectionne, un double clic l’ouvre dans Explorer.</translation>
+    </message>
+    <message>
+        <source>Follow one line of play</source>
+        <translation>Suivre une ligne de jeu</translation>
+    </message>
+    <message>
+        <source>Step into the kernel</source>
+        <translation>Entrer dans le noyau</translation>
+    </message>
+    <message>
+        <source>Step out of the kernel</source>
+        <translation>Sortir du noyau</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>a button: takes the last move of this line of play back</extracomment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <extracomment>the name of a key</extracomment>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>Click a position that a move leads to, or walk there with the arrow keys and press Space.</source>
+        <translation>Cliquer sur une position où mène un coup, ou y aller avec les flèches et appuyer sur Espace.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>heads what the graph shows</extracomment>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Only winning moves</source>
+        <translation>Seulement les coups gagnants</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <extracomment>a field, a noun: how the dots of the graph are placed</extracomment>
+        <translation>Disposition</translation>
+    </message>
+    <message>
+        <source>Layout: dot</source>
+        <extracomment>how the graph is laid out: by the program dot, whose name is not translated</extracomment>
+        <translation>Disposition&#xa0;: dot</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <extracomment>a layout that is made quickly</extracomment>
+        <translation>rapide</translation>
     </message>
 </context>
 <context>
@@ -6816,6 +6696,24 @@
         <extracomment>a switch: who makes the last move loses</extracomment>
         <translation>Convention misère</translation>
     </message>
+    <message>
+        <source>%1 from</source>
+        <extracomment>before the first number of a range; the letter n or m: &quot;n from 0 to 15&quot;</extracomment>
+        <translation>%1 de</translation>
+    </message>
+    <message>
+        <source>Least value of %1</source>
+        <translation>Plus petite valeur de %1</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>between the ends of a range: from 0 to 15</extracomment>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>Largest value of %1</source>
+        <translation>Plus grande valeur de %1</translation>
+    </message>
 </context>
 <context>
     <name>TableTab</name>
@@ -6841,6 +6739,48 @@
         <extracomment>a kind of table: every position that can be reached, each with all that is known of it</extracomment>
         <translation>Étudiées en entier</translation>
     </message>
+    <message>
+        <source>Working: %1%</source>
+        <extracomment>how much of the table is worked out, such as 40</extracomment>
+        <translation>Calcul&#xa0;: %1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <extracomment>the table was stopped; then what is known of it: a sentence</extracomment>
+        <translation>Arrêté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>a button: works on where it was stopped</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>round and filled: cold (P)</source>
+        <translation>rond et plein&#xa0;: froide (P)</translation>
+    </message>
+    <message>
+        <source>square: hot (N), stronger with the number</source>
+        <translation>carré&#xa0;: chaude (N), d’autant plus vif que le nombre est grand</translation>
+    </message>
+    <message>
+        <source>square: hot (N)</source>
+        <translation>carré&#xa0;: chaude (N)</translation>
+    </message>
+    <message>
+        <source>Left wins</source>
+        <extracomment>explains a colour: positions in which the player Left wins</extracomment>
+        <translation>Gauche gagne</translation>
+    </message>
+    <message>
+        <source>Right wins</source>
+        <extracomment>explains a colour: positions in which the player Right wins</extracomment>
+        <translation>Droite gagne</translation>
+    </message>
 </context>
 <context>
     <name>TakePopup</name>
@@ -6865,14 +6805,6 @@
         <source>Take %1</source>
         <extracomment>a button, a verb: takes so many stones, such as 3</extracomment>
         <translation>En prendre %1</translation>
-    </message>
-</context>
-<context>
-    <name>TeachButton</name>
-    <message>
-        <source>I teach</source>
-        <extracomment>a button: who sits at the computer is the teacher, no pupil</extracomment>
-        <translation>J’enseigne</translation>
     </message>
 </context>
 <context>
@@ -6943,33 +6875,6 @@ a button: to the next step</extracomment>
     <message>
         <source>Show the answer</source>
         <translation>Montrer la réponse</translation>
-    </message>
-</context>
-<context>
-    <name>TeamSign</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>a team and whether it is to move</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Changes the name</source>
-        <translation>Change le nom</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <comment>the first team</comment>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <comment>the second team</comment>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <extracomment>below the name of a team: it is its turn</extracomment>
-        <translation>doit jouer</translation>
     </message>
 </context>
 <context>

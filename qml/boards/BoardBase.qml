@@ -13,6 +13,10 @@ FocusScope {
     property bool editing: false
     /// The board brings its own mouse, touch and keyboard.
     property bool ownInput: false
+    /// The wheel scrolls the page that the board is on; with Ctrl it zooms.
+    property bool wheelScrolls: false
+    /// Buttons zoom where there is little room.
+    property bool zoomOffered: true
     /// Rather high than wide: what is higher is drawn larger.
     property bool upright: false
     property alias pieces: input.pieces

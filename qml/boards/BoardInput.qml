@@ -76,7 +76,7 @@ Item {
             return;
         }
         const all = pieceFinder.choosable();
-        focusOn(spatial.nearest(all, current, dx, dy, root) ?? nextInRow(all, dx) ?? current);
+        focusOn(pieceFinder.nearest(all, current, dx, dy, root) ?? nextInRow(all, dx) ?? current);
     }
 
     /// At the end of a line, where its row goes on in the next one; null where it does not.
@@ -85,15 +85,9 @@ Item {
         return ahead.sort((a, b) => (a.column - b.column) * dx)[0] ?? null;
     }
 
-    function goTo(place: int) {
-        const all = pieceFinder.choosable();
-        if (all.length > 0)
-            focusOn(all[place < 0 ? all.length - 1 : place] as PieceItem);
-    }
-
     /// The focus goes to the piece nearest to where it was: after a move the old piece may be gone.
     function enter() {
-        focusOn(pieceFinder.nearest(place));
+        focusOn(pieceFinder.nearestTo(place));
     }
 
     activeFocusOnTab: !scope.activeFocus || activeFocus
@@ -129,7 +123,9 @@ Item {
     }
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Home || event.key === Qt.Key_End) {
-            goTo(event.key === Qt.Key_Home ? 0 : -1);
+            const all = pieceFinder.choosable();
+            if (all.length > 0)
+                focusOn(all[event.key === Qt.Key_Home ? 0 : all.length - 1] as PieceItem);
             event.accepted = true;
         } else if ([Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)) {
             event.accepted = true;
@@ -152,9 +148,7 @@ Item {
     Connections {
         target: root.board
 
-        function onGameChanged() {
-            repointing.restart();
-        }
+        function onGameChanged() { repointing.restart(); }
     }
 
     Timer { // once the pieces are where they will be
@@ -170,40 +164,112 @@ Item {
         pieces: root.pieces
     }
 
-    Spatial {
-        id: spatial
-    }
-
     Timer { // once all changes of the model or of the focus are in
         id: refocus
 
         interval: 0
-        onTriggered: {
-            if (!root.currentStays && root.scope.activeFocus)
-                root.enter();
-        }
+        onTriggered: if (!root.currentStays && root.scope.activeFocus) root.enter()
     }
 
-    PieceMouse {
+    /// The pointer over the pieces of a board: it points at the topmost one; pressed and released on one piece it
+    /// chooses it, on two pieces a run, on none it drops a choice.
+    MouseArea {
         id: mouse
+
+        property string pressedId
+        /// Where it was pressed beside all pieces, or was told of last; how far it has come from there.
+        property point held
+        property real way: 0
+        /// In the window.
+        property point lastPlace: Qt.point(-1, -1)
+        property point restedAt: Qt.point(-1, -1)
+
+        /// A pointer that rests over the board when it appears is no pointing.
+        function wake(x: real, y: real) {
+            if (restedAt.x < 0)
+                restedAt = Qt.point(x, y);
+            else if (Math.hypot(x - restedAt.x, y - restedAt.y) > 3)
+                root.asleep = false;
+        }
+
+        function follow(x: real, y: real) {
+            const piece = pieceFinder.at(x, y, mouse);
+            if (piece !== root.current)
+                root.point(piece);
+        }
+
+        /// A hand that trembles moves nothing.
+        function move(x: real, y: real) {
+            const by = Qt.point(x - held.x, y - held.y);
+            way += Math.hypot(by.x, by.y);
+            held = Qt.point(x, y);
+            if (way > 6)
+                root.panned(by);
+        }
+
+        /// Whether the pointer is where it was.
+        function rests(x: real, y: real): bool {
+            const here = mapToItem(null, x, y);
+            const stayed = here === lastPlace;
+            lastPlace = here;
+            return stayed;
+        }
 
         objectName: "boardMouse"
         anchors.fill: parent
-        board: root.board
-        finder: pieceFinder
-        current: root.current
-        asleep: root.asleep
-        resting: root.keyboardUsed
-        onWoken: root.asleep = false
-        onUsed: root.keyboardUsed = false
-        onPointed: next => root.point(next)
-        onTaken: root.forceActiveFocus(Qt.MouseFocusReason)
-        onChosen: pieceId => root.chosen(pieceId)
-        onRun: (first, last) => root.run(first, last)
-        onPanned: by => root.panned(by)
-        onMissed: {
-            root.missed();
-            root.dropped();
+        hoverEnabled: true
+        preventStealing: pressedId !== "" // a run is no scrolling
+        cursorShape: root.current !== null && containsMouse ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onEntered: rests(mouseX, mouseY)
+        onPositionChanged: event => {
+            if (rests(event.x, event.y) && root.keyboardUsed)
+                return;
+            if (root.asleep)
+                wake(event.x, event.y);
+            if (root.asleep)
+                return;
+            root.keyboardUsed = false;
+            drag.follow(event.x, event.y);
+            if (pressed && pressedId === "")
+                move(event.x, event.y);
+            follow(event.x, event.y);
+        }
+        onExited: root.point(null)
+        onPressed: event => {
+            root.asleep = false;
+            root.keyboardUsed = false;
+            root.forceActiveFocus(Qt.MouseFocusReason);
+            follow(event.x, event.y);
+            pressedId = root.current === null ? "" : root.current.pieceId;
+            held = Qt.point(event.x, event.y);
+            way = 0;
+            root.board.runStart = pressedId;
+            drag.hold(root.current, event.x, event.y);
+        }
+        onCanceled: {
+            root.board.runStart = "";
+            drag.drop();
+        }
+        onReleased: event => {
+            follow(event.x, event.y);
+            root.board.runStart = "";
+            drag.drop();
+            const released = root.current === null ? "" : root.current.pieceId;
+            if (pressedId === "" && released === "") {
+                root.missed();
+                root.dropped();
+            } else if (pressedId === released) {
+                root.chosen(released);
+            } else if (pressedId !== "" && released !== "") {
+                root.run(pressedId, released);
+            }
+        }
+
+        PieceDrag {
+            id: drag
+
+            board: root.board
+            pieces: root.pieces
         }
     }
 

@@ -2,7 +2,7 @@
 import QtQuick
 
 /// Finds pieces of a board by place.
-QtObject {
+Spatial {
     property Repeater pieces: null
 
     /// The topmost piece that the point of `frame` hits; null for none.
@@ -24,7 +24,7 @@ QtObject {
     }
 
     /// The choosable piece whose middle is nearest to a place on the board; null when there is none.
-    function nearest(place: point): Item {
+    function nearestTo(place: point): Item {
         const away = piece => Math.hypot(piece.x + piece.width / 2 - place.x, piece.y + piece.height / 2 - place.y);
         return choosable().reduce((best, piece) => best !== null && away(best) <= away(piece) ? best : piece, null);
     }

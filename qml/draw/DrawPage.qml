@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Grundy.Models
@@ -20,10 +21,7 @@ DrawPlace {
         files.open(file);
     }
 
-    onVisibleChanged: {
-        if (visible)
-            theDrawing.readAgain();
-    }
+    onVisibleChanged: if (visible) theDrawing.readAgain()
     drawing: theDrawing
     settled: !theDrawing.busy
 
@@ -188,12 +186,94 @@ DrawPlace {
         }
     }
 
-    ShapesPane {
+    /// The shapes that may be taken, one card each, and what a click on a square draws.
+    ScrollArea {
         id: shapes
+
+        readonly property int margin: Theme.unit * (width < 420 * Theme.scale ? 3 : 6)
 
         anchors { left: parent.left; top: strip.bottom; bottom: foot.top }
         width: Math.round(parent.width * (root.narrow ? 0.44 : 0.41))
-        drawing: theDrawing
+        contentHeight: column.height + Theme.unit * 10
+        follows: true
+        clip: true
+
+        Column {
+            id: column
+
+            x: shapes.margin
+            y: Theme.unit * 4
+            width: shapes.width - shapes.margin * 2
+            spacing: Theme.unit * 3
+
+            Heading {
+                text: qsTr("Shapes that may be taken")
+            }
+
+            WideFlow {
+                spacing: Theme.unit * 3
+
+                AppText {
+                    height: brushes.height
+                    text: qsTr("A click draws:")
+                    color: Theme.ink2
+                    verticalAlignment: Text.AlignVCenter
+                }
+
+                Segmented {
+                    id: brushes
+
+                    readonly property list<string> signs: ["1", "_", "s"]
+
+                    name: qsTr("What a click on a square draws")
+                    namePrefix: "brush_"
+                    sidePadding: Theme.unit * 2.5
+                    textSize: Theme.small
+                    ids: ["take", "empty", "stay"]
+                    //: of a square of a drawn shape: a move takes the stone on it
+                    labels: [qsTr("taken"), qsTr("must be empty"), /*: of a square of a drawn shape: there is a stone, and it stays */ qsTr("stays")]
+                    current: "take"
+                    onChosen: id => current = id
+                }
+            }
+
+            Repeater {
+                id: cards
+
+                model: theDrawing.shapes
+
+                ShapeCard {
+                    width: parent?.width ?? 0
+                    drawing: theDrawing
+                    brush: brushes.signs[brushes.ids.indexOf(brushes.current)]
+                }
+            }
+
+            WideFlow {
+                enabled: theDrawing.shapes.count < theDrawing.shapes.most
+                spacing: Theme.unit * 3
+
+                AppButton {
+                    objectName: "addShape"
+                    text: qsTr("+ another shape")
+                    onClicked: {
+                        theDrawing.shapes.add();
+                        theDrawing.current = theDrawing.shapes.count - 1;
+                        (cards.itemAt(cards.count - 1) as ShapeCard)?.focusField();
+                    }
+                }
+
+                AppButton {
+                    objectName: "addLine"
+                    text: qsTr("+ a line")
+                    tip: qsTr("Any unbroken line of a row or a column, as long as you allow")
+                    onClicked: {
+                        theDrawing.shapes.addLine();
+                        theDrawing.current = theDrawing.shapes.count - 1;
+                    }
+                }
+            }
+        }
     }
 
     Rectangle {

@@ -5,7 +5,7 @@ import Grundy.Models
 import Grundy.Ui
 
 /// A shape: its squares to draw on, its name, how it may be held, and whose it is. The one that is drawn on is framed.
-Rectangle {
+Surface {
     id: root
 
     required property int index
@@ -30,8 +30,6 @@ Rectangle {
 
     objectName: "shape_" + index
     implicitHeight: parts.implicitHeight + Theme.unit * 6
-    radius: Theme.cardRadius
-    color: Theme.surface
     border.width: current ? 2 : 1
     border.color: error !== "" ? Theme.hot : current ? Theme.accent : Theme.line
     Accessible.role: Accessible.Grouping
@@ -51,21 +49,142 @@ Rectangle {
         width: parent.width - Theme.unit * 6
         spacing: Theme.unit * 4
 
-        ShapeField {
+        /// The 5 × 5 squares of a shape. A click draws on one; arrows go from square to square, Space draws.
+        Item {
             id: field
 
-            objectName: "field_" + root.index
-            visible: !root.line
-            cells: root.cells
-            ink: root.ink
-            number: root.index + 1
-            onToggled: cell => {
+            readonly property int side: 5
+            readonly property real pitch: Math.round(26 * Theme.scale)
+            readonly property real squareSize: pitch - 3
+            property int at: 12
+
+            function go(dx: int, dy: int) {
+                const column = at % side + dx;
+                const row = Math.floor(at / side) + dy;
+                if (column >= 0 && column < side && row >= 0 && row < side)
+                    at = row * side + column;
+            }
+
+            /// The square at a point; -1 between them.
+            function squareAt(x: real, y: real): int {
+                const column = Math.floor(x / pitch);
+                const row = Math.floor(y / pitch);
+                const beside = x - column * pitch >= squareSize || y - row * pitch >= squareSize;
+                return beside || column < 0 || column >= side || row < 0 || row >= side ? -1 : row * side + column;
+            }
+
+            function toggle(cell: int) {
                 root.drawing.current = root.index;
                 root.drawing.shapes.toggleCell(root.index, cell, root.brush);
             }
-            onActiveFocusChanged: {
-                if (activeFocus)
-                    root.drawing.current = root.index;
+
+            function meaning(sign: string): string {
+                switch (sign) {
+                //: of a square of a drawn shape: a move takes the stone on it
+                case "1": return qsTr("is taken");
+                case "_": return qsTr("must be empty");
+                case "s": return qsTr("a stone that must stay");
+                //: of a square of a drawn shape: a stone, or none, or a hole
+                default: return qsTr("anything");
+                }
+            }
+
+            objectName: "field_" + root.index
+            visible: !root.line
+            onActiveFocusChanged: if (activeFocus) root.drawing.current = root.index
+            width: pitch * side
+            height: pitch * side
+            activeFocusOnTab: true
+            Accessible.role: Accessible.Table
+            Accessible.name: qsTr("Squares of shape %1").arg(root.index + 1)
+            //: read aloud: a square of a drawn shape, and what is said of it: "is taken", "anything"
+            Accessible.description: qsTr("Row %1, column %2: %3").arg(Math.floor(at / side) + 1).arg(at % side + 1).arg(meaning(root.cells[at] ?? "0"))
+            Accessible.focusable: true
+            Keys.onLeftPressed: go(-1, 0)
+            Keys.onRightPressed: go(1, 0)
+            Keys.onUpPressed: go(0, -1)
+            Keys.onDownPressed: go(0, 1)
+            Keys.onSpacePressed: toggle(at)
+            Keys.onReturnPressed: toggle(at)
+            Keys.onEnterPressed: toggle(at)
+
+            Repeater {
+                model: 25
+
+                Rectangle {
+                    id: square
+
+                    required property int index
+                    readonly property string sign: root.cells[index] ?? "0"
+
+                    objectName: field.objectName + "_" + index
+                    x: index % field.side * field.pitch
+                    y: Math.floor(index / field.side) * field.pitch
+                    width: field.squareSize
+                    height: width
+                    radius: 5
+                    color: sign === "1" ? root.ink : sign === "s" ? Theme.surface2 : Theme.surface
+                    border.width: sign === "1" ? 0 : 1
+                    border.color: sign === "_" || sign === "s" || pointer.over === index ? Theme.ink3 : Theme.line
+                    Accessible.role: Accessible.CheckBox
+                    Accessible.name: qsTr("Row %1, column %2: %3").arg(Math.floor(index / field.side) + 1).arg(index % field.side + 1).arg(field.meaning(sign))
+                    Accessible.checkable: true
+                    Accessible.checked: sign !== "0"
+                    Accessible.onPressAction: field.toggle(index)
+                    Accessible.onToggleAction: field.toggle(index)
+
+                    Lazy { // a stone that stays
+                        wanted: square.sign === "s"
+
+                        Disc {
+                            anchors.centerIn: parent
+                            width: square.width * 0.6
+                            color: root.ink
+                            opacity: 0.6
+                        }
+                    }
+
+                    Lazy { // a place that must be empty
+                        wanted: square.sign === "_"
+
+                        SilentText {
+                            anchors.centerIn: parent
+                            text: "\u2205"
+                            color: Theme.ink2
+                        }
+                    }
+                }
+            }
+
+            Item { // the square that the keys are on
+                x: field.at % field.side * field.pitch
+                y: Math.floor(field.at / field.side) * field.pitch
+                width: field.squareSize
+                height: field.squareSize
+
+                FocusRing {
+                    wanted: field.activeFocus
+                    radius: 7
+                    gap: 0
+                }
+            }
+
+            MouseArea {
+                id: pointer
+
+                /// -1 for none.
+                readonly property int over: containsMouse ? field.squareAt(mouseX, mouseY) : -1
+                property int pressedOn: -1
+
+                anchors.fill: parent
+                hoverEnabled: true
+                onPressed: mouse => pressedOn = field.squareAt(mouse.x, mouse.y)
+                onClicked: mouse => {
+                    if (pressedOn < 0 || field.squareAt(mouse.x, mouse.y) !== pressedOn)
+                        return;
+                    field.at = pressedOn;
+                    field.toggle(pressedOn);
+                }
             }
         }
 

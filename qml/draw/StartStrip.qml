@@ -48,10 +48,7 @@ HeadBar {
         highlightMoveDuration: Theme.quick
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Rules to start from")
-        onActiveFocusChanged: {
-            if (activeFocus && currentIndex < 0)
-                currentIndex = 0;
-        }
+        onActiveFocusChanged: if (activeFocus && currentIndex < 0) currentIndex = 0
         ScrollBar.horizontal: ThinScrollBar { }
 
         /// A rule to start from: a small picture of its shapes, its name, and a few words.

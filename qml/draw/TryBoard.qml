@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Shapes
 import Grundy.Models
 import Grundy.Ui
 
@@ -68,10 +69,7 @@ Item {
     Accessible.name: qsTr("Board to try the game on")
     Accessible.description: spoken.text
     Accessible.focusable: true
-    onActiveFocusChanged: {
-        if (activeFocus && pointed.length === 0)
-            show(0, 0);
-    }
+    onActiveFocusChanged: if (activeFocus && pointed.length === 0) show(0, 0)
     onRowsChanged: at = 0
     onColumnsChanged: at = 0
     Keys.onLeftPressed: go(-1, 0)
@@ -156,49 +154,135 @@ Item {
         }
     }
 
-    Repeater {
-        model: root.rows
+    Repeater { // the numbers of the rows, then the letters of the columns
+        model: root.rows + root.columns
 
         Note {
             required property int index
+            readonly property bool ofRow: index < root.rows
+            readonly property int place: ofRow ? index : index - root.rows
 
-            x: root.originX - root.labelRoom
-            y: index * root.pitch
-            width: root.labelRoom - Theme.unit
-            height: root.pitch
-            text: String(root.rows - index)
+            x: ofRow ? root.originX - root.labelRoom : root.originX + place * root.pitch
+            y: ofRow ? place * root.pitch : root.rows * root.pitch
+            width: ofRow ? root.labelRoom - Theme.unit : root.pitch
+            height: ofRow ? root.pitch : root.labelRoom
+            text: ofRow ? String(root.rows - place) : root.drawing.cellName(root.columns * (root.rows - 1) + place).replace(/[0-9]+$/, "")
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             Accessible.ignored: true
         }
     }
 
-    Repeater {
-        model: root.columns
+    /// A line around the cells of a take, with the letter of what it leaves at its corner.
+    Item {
+        id: outline
 
-        Note {
-            required property int index
+        readonly property color ink: root.drawing.pointedOutcome === Outcome.Unknown ? Theme.accent : Theme.outcomeColor(root.drawing.pointedOutcome)
 
-            x: root.originX + index * root.pitch
-            y: root.rows * root.pitch
-            width: root.pitch
-            height: root.labelRoom
-            text: root.drawing.cellName(root.columns * (root.rows - 1) + index).replace(/[0-9]+$/, "")
-            horizontalAlignment: Text.AlignHCenter
-            verticalAlignment: Text.AlignVCenter
-            Accessible.ignored: true
+        function has(column: int, row: int): bool {
+            return column >= 0 && column < root.columns && Array.from(root.pointed).includes(row * root.columns + column);
         }
-    }
 
-    TakeOutline {
+        /// The edges of the cells that no other one shares, clockwise, as loops of corners.
+        function loops(): var {
+            const next = new Map();
+            const key = (x, y) => x + "," + y;
+            const add = (x, y, dx, dy) => {
+                const from = key(x, y);
+                if (!next.has(from))
+                    next.set(from, []);
+                next.get(from).push([dx, dy]);
+            };
+            for (const cell of Array.from(root.pointed)) {
+                const x = cell % root.columns;
+                const y = Math.floor(cell / root.columns);
+                if (!has(x, y - 1)) add(x, y, 1, 0);
+                if (!has(x + 1, y)) add(x + 1, y, 0, 1);
+                if (!has(x, y + 1)) add(x + 1, y + 1, -1, 0);
+                if (!has(x - 1, y)) add(x, y + 1, 0, -1);
+            }
+            const found = [];
+            while (next.size > 0) {
+                const start = next.keys().next().value;
+                const [x0, y0] = start.split(",").map(Number);
+                const corners = [];
+                let x = x0, y = y0, before = null;
+                do {
+                    const steps = next.get(key(x, y));
+                    // Where two cells meet at a corner the line stays with its own one: it turns right.
+                    let i = before === null ? 0 : steps.findIndex(step => step[0] === -before[1] && step[1] === before[0]);
+                    i = Math.max(0, i);
+                    const [step] = steps.splice(i, 1);
+                    if (steps.length === 0)
+                        next.delete(key(x, y));
+                    if (before === null || step[0] !== before[0] || step[1] !== before[1])
+                        corners.push([x, y]);
+                    x += step[0];
+                    y += step[1];
+                    before = step;
+                } while (x !== x0 || y !== y0);
+                found.push(corners);
+            }
+            return found;
+        }
+
+        function path(): string {
+            const round = root.pitch * 0.16;
+            let text = "";
+            for (const corners of loops()) {
+                const at = i => corners[(i + corners.length) % corners.length];
+                for (let i = 0; i < corners.length; ++i) {
+                    const toward = (from, to) => [from[0] * root.pitch + Math.sign(to[0] - from[0]) * round,
+                                                  from[1] * root.pitch + Math.sign(to[1] - from[1]) * round];
+                    const begin = toward(at(i), at(i - 1));
+                    const end = toward(at(i), at(i + 1));
+                    text += `${i === 0 ? "M" : "L"} ${begin[0]} ${begin[1]} Q ${at(i)[0] * root.pitch} ${at(i)[1] * root.pitch} ${end[0]} ${end[1]} `;
+                }
+                text += "Z ";
+            }
+            return text;
+        }
+
+        /// The upper corner at the end of the highest row.
+        function badgeCell(): int {
+            const all = Array.from(root.pointed);
+            const top = Math.min(...all.map(cell => Math.floor(cell / root.columns)));
+            return Math.max(...all.filter(cell => Math.floor(cell / root.columns) === top));
+        }
+
         objectName: "takeOutline"
         x: root.originX
         width: root.pitch * root.columns
         height: root.pitch * root.rows
-        cells: root.pointed
-        columns: root.columns
-        pitch: root.pitch
-        outcome: root.drawing.pointedOutcome
+        visible: root.pointed.length > 0
+
+        Strokes {
+            anchors.fill: parent
+
+            Shape {
+                ShapePath {
+                    strokeColor: outline.ink
+                    strokeWidth: 3
+                    fillColor: "transparent"
+                    joinStyle: ShapePath.RoundJoin
+
+                    PathSvg {
+                        path: outline.visible ? outline.path() : ""
+                    }
+                }
+            }
+        }
+
+        OutcomeTag {
+            objectName: "takeBadge"
+            readonly property int cell: outline.visible ? outline.badgeCell() : 0
+
+            x: (cell % root.columns + 1) * root.pitch - width * 0.62
+            y: Math.floor(cell / root.columns) * root.pitch - height * 0.38
+            outcome: root.drawing.pointedOutcome
+            filled: true
+            silent: true
+        }
     }
 
     MouseArea {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Grundy.Models
 import Grundy.Ui
 
@@ -9,7 +10,7 @@ LabPlace {
     id: root
 
     /// The page that is open.
-    readonly property LabTabPage page: pages.page as LabTabPage
+    readonly property LabTabPage page: [graph, matrix, statistics, table, sequences, rules, theory][tab].made as LabTabPage
     readonly property var exports: page?.exports ?? []
 
     function receive(notation: string): string {
@@ -24,11 +25,6 @@ LabPlace {
         return problem;
     }
 
-    function askExport() {
-        const name = theLab.notation.replace(/[^A-Za-z0-9]+/g, "-").replace(/-+$/, "").slice(0, 60);
-        root.exportAsked(name + "-" + head.tabIds[root.tab] + "." + root.exports[0], root.exports.map(end => "." + end));
-    }
-
     lab: theLab
     table: (page as TableTab)?.table ?? null
     presentable: page?.presentable ?? false
@@ -41,36 +37,140 @@ LabPlace {
         wanted: root.visible && (root.tab === LabTab.Graph || root.tab === LabTab.Matrix || root.tab === LabTab.Statistics)
     }
 
-    LabHead {
+    /// The head of the Lab: what the page is about, the pages, and what they write.
+    HeadBar {
         id: head
+
+        /// What the page is about, and more of it, where that is not the Lab's position; otherwise empty.
+        readonly property string heading: root.page?.heading ?? ""
+        readonly property string about: heading !== "" ? root.page?.headingNote ?? "" : theLab.ready ? theLab.misere ? qsTr("%1 · misère").arg(theLab.summary) : theLab.summary
+                                        : theLab.busy ? theLab.progressText : theLab.problem !== "" ? theLab.problem : theLab.rules
+        /// In the order of LabTab.
+        readonly property list<string> tabIds: ["graph", "matrix", "statistics", "table", "sequences", "rules", "theory"]
+        //: a page of the lab: positions as dots, moves as arrows
+        readonly property list<string> tabLabels: [qsTr("State graph"), /*: a page of the lab: a table of which position leads to which */ qsTr("Connection matrix"), /*: a page of the lab */ qsTr("Statistics"), /*: a page of the lab */ qsTr("Tables"),
+            //: a page of the lab: the Grundy values of heaps of 0, 1, 2 …
+            qsTr("Sequences"), qsTr("Your own rules"), /*: a page of the lab: theorems are compared with a plain search */ qsTr("Theory check")]
+        /// Title and pages on one line, on two, or the pages as one box.
+        readonly property bool oneLine: width > tabs.implicitWidth + buttons.implicitWidth + 310 * Theme.scale + Theme.unit * 16
+        readonly property bool boxed: width < tabs.implicitWidth + Theme.unit * 12
 
         anchors { left: parent.left; right: parent.right; top: parent.top }
         visible: !root.covered
-        lab: theLab
-        tab: root.tab
-        exporting: root.exports.length > 0
-        presentable: root.presentable
-        heading: root.page?.heading ?? ""
-        note: root.page?.headingNote ?? ""
-        onTabChosen: tab => root.tab = tab
-        onPositionAsked: positions.ask()
-        onExportAsked: root.askExport()
-        onPresentAsked: root.presentAsked()
+        implicitHeight: Math.round(72 * Math.max(1, Theme.scale * 0.95)) + (oneLine ? 0 : (boxed ? box.implicitHeight : tabs.implicitHeight) + Theme.unit * 3)
+
+        RowLayout {
+            id: line
+
+            anchors { left: parent.left; right: parent.right; top: parent.top; leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6 }
+            height: Math.round(72 * Math.max(1, Theme.scale * 0.95))
+            spacing: Theme.unit * 3
+
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.minimumWidth: 40
+                spacing: 1
+
+                Title {
+                    readonly property string subject: head.heading === "" ? theLab.title : head.heading
+
+                    objectName: "labTitle"
+                    Layout.fillWidth: true
+                    //: a heading, short for laboratory
+                    text: subject === "" ? qsTr("Lab") : qsTr("Lab · %1").arg(subject)
+                }
+
+                Note {
+                    objectName: "labSummary"
+                    Layout.fillWidth: true
+                    text: theLab.fileNote !== "" ? theLab.fileNote : head.about
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                }
+            }
+
+            Item {
+                visible: head.oneLine
+                Layout.preferredWidth: tabs.implicitWidth
+            }
+
+            Row {
+                id: buttons
+
+                spacing: Theme.unit * 2
+
+                AppButton {
+                    objectName: "button_labCancel"
+                    visible: theLab.busy
+                    //: a button: ends a calculation
+                    text: qsTr("Cancel")
+                    onClicked: theLab.cancel()
+                }
+
+                AppButton {
+                    objectName: "button_labPosition"
+                    //: a button: asks which position the lab works on
+                    text: qsTr("Position…")
+                    tip: qsTr("Choose the position to look at")
+                    onClicked: positions.ask()
+                }
+
+                AppButton {
+                    objectName: "button_labPresent"
+                    //: a button, a verb: shows the page to a class
+                    text: qsTr("Present")
+                    tip: qsTr("Full screen for a class, with the answers hidden at first")
+                    enabled: root.presentable
+                    onClicked: root.presentAsked()
+                }
+
+                AppButton {
+                    objectName: "button_labExport"
+                    //: a button, a verb: writes the page to a file
+                    text: qsTr("Export…")
+                    enabled: root.exports.length > 0
+                    onClicked: {
+                        const name = theLab.notation.replace(/[^A-Za-z0-9]+/g, "-").replace(/-+$/, "").slice(0, 60);
+                        root.exportAsked(name + "-" + head.tabIds[root.tab] + "." + root.exports[0], root.exports.map(end => "." + end));
+                    }
+                }
+            }
+        }
+
+        Segmented {
+            id: tabs
+
+            x: head.oneLine ? (head.LayoutMirroring.enabled ? buttons.width + Theme.unit * 9
+                                                            : head.width - width - buttons.width - Theme.unit * 9)
+                            : (head.LayoutMirroring.enabled ? head.width - width - Theme.unit * 6 : Theme.unit * 6)
+            y: head.oneLine ? (line.height - height) / 2 : line.height - Theme.unit
+            visible: head.oneLine || !head.boxed
+            sidePadding: Theme.unit * 3
+            name: qsTr("Page of the Lab")
+            namePrefix: "lab_"
+            ids: head.tabIds
+            labels: head.tabLabels
+            current: head.tabIds[root.tab]
+            onChosen: id => root.tab = head.tabIds.indexOf(id)
+        }
+
+        ChoiceBox {
+            id: box
+
+            objectName: "labTabs"
+            x: head.LayoutMirroring.enabled ? head.width - width - Theme.unit * 6 : Theme.unit * 6
+            y: line.height - Theme.unit
+            visible: !head.oneLine && head.boxed
+            name: qsTr("Page of the Lab")
+            ids: head.tabIds
+            labels: head.tabLabels
+            current: head.tabIds[root.tab]
+            onChosen: id => root.tab = head.tabIds.indexOf(id)
+        }
     }
 
     /// The pages of the Lab, each made at its first visit and left as it was.
     Item {
-        id: pages
-
-        /// The page that is open.
-        readonly property Item page: [graph, matrix, statistics, table, sequences, rules, theory][root.tab].made
-
-        /// The game of own rules is to be what the Lab shows.
-        function take(notation: string) {
-            root.receive(notation);
-            root.tab = LabTab.Graph;
-        }
-
         anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom }
         visible: !root.covered
 
@@ -157,7 +257,10 @@ LabPlace {
                 onOpenAsked: notation => root.openAsked(notation)
                 onPlayAsked: notation => root.playAsked(notation)
                 onDrawAsked: notation => root.drawAsked(notation)
-                onChosen: notation => pages.take(notation)
+                onChosen: notation => {
+                    root.receive(notation);
+                    root.tab = LabTab.Graph;
+                }
             }
         }
 
@@ -182,10 +285,7 @@ LabPlace {
         objectName: "labCover"
         anchors.fill: parent
         visible: root.covered
-        onVisibleChanged: {
-            if (visible)
-                back.forceActiveFocus();
-        }
+        onVisibleChanged: if (visible) back.forceActiveFocus()
 
         Card {
             anchors.centerIn: parent

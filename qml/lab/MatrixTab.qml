@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import Grundy.Models
 import Grundy.Ui
 
@@ -41,6 +42,27 @@ LabTabPage {
     onShownChanged: selectFirst()
     Component.onCompleted: selectFirst()
 
+    component LegendLine: Row {
+        id: legendLine
+
+        required property color colour
+        required property string text
+
+        spacing: Theme.unit * 2
+
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            width: 14
+            height: 14
+            radius: 3
+            color: legendLine.colour
+        }
+
+        Note {
+            text: legendLine.text
+        }
+    }
+
     Connections {
         target: root.lab
 
@@ -80,13 +102,115 @@ LabTabPage {
                 matrix: theMatrix
                 onOpenAsked: arrow => root.open(arrow)
             },
-            MatrixTable {
+            /// The table behind the connection matrix: all moves of the game, one a row.
+            Item {
+                id: moves
+
+                readonly property real rowHeight: Math.round(34 * Theme.scale)
+                /// Where the columns begin: the positions, what the move leaves, the move in words.
+                readonly property list<real> columns: [Theme.unit * 5, Math.round(width * 0.46), Math.round(width * 0.46 + 70 * Theme.scale)]
+
+                function select(row: int) {
+                    root.lab.selectedArrow = Math.max(0, Math.min(list.count - 1, row));
+                    list.positionViewAtIndex(root.lab.selectedArrow, ListView.Contain);
+                }
+
                 anchors.fill: parent
                 visible: root.asTable
-                lab: root.lab
-                matrix: theMatrix
-                shown: root.asTable
-                onOpenAsked: arrow => root.open(arrow)
+
+                Repeater {
+                    model: [qsTr("From → to"), /*: head of a column, a verb: what a move leaves, P or N */ qsTr("Leaves"), /*: head of a column, a noun */ qsTr("Move")]
+
+                    Note {
+                        required property int index
+                        required property string modelData
+
+                        anchors { left: parent?.left; leftMargin: moves.columns[index] }
+                        height: moves.rowHeight
+                        text: modelData
+                        font.weight: Font.DemiBold
+                        verticalAlignment: Text.AlignVCenter
+                    }
+                }
+
+                AppList {
+                    id: list
+
+                    objectName: "matrixTable"
+                    anchors { fill: parent; topMargin: moves.rowHeight }
+                    model: root.asTable ? theMatrix.arrows : 0
+                    activeFocusOnTab: true
+                    keyNavigationEnabled: false
+                    reuseItems: true
+                    Accessible.role: Accessible.Table
+                    //: read aloud: the list of moves, a noun
+                    Accessible.name: qsTr("Moves")
+                    Keys.onUpPressed: moves.select(root.lab.selectedArrow - 1)
+                    Keys.onDownPressed: moves.select(root.lab.selectedArrow + 1)
+                    Keys.onReturnPressed: root.open(root.lab.selectedArrow)
+                    Keys.onEnterPressed: root.open(root.lab.selectedArrow)
+                    ScrollBar.vertical: ThinScrollBar { }
+
+                    /// A move as a row: from where to where, what it leaves, and in words.
+                    delegate: Rectangle {
+                        id: line
+
+                        required property int index
+                        readonly property var move: root.lab.ready ? root.lab.arrow(index) : ({})
+                        readonly property bool chosen: index === root.lab.selectedArrow
+
+                        function pick() {
+                            list.forceActiveFocus(Qt.MouseFocusReason);
+                            moves.select(index);
+                        }
+
+                        objectName: "matrixRow_" + index
+                        width: list.width
+                        height: moves.rowHeight
+                        color: chosen ? Theme.accentTint : index % 2 === 0 ? Theme.board : Theme.surface
+                        Accessible.role: Accessible.Row
+                        Accessible.name: names.text + ", " + Theme.outcomeLetter(move.outcome ?? Outcome.Unknown) + ", " + words.text
+                        Accessible.focusable: true
+                        Accessible.selected: chosen
+                        Accessible.onPressAction: if (line.enabled) line.pick()
+
+                        SilentText {
+                            id: names
+
+                            anchors { left: parent.left; leftMargin: moves.columns[0]; verticalCenter: parent.verticalCenter }
+                            width: moves.columns[1] - moves.columns[0] - Theme.unit * 2
+                            //: a move from one position to another
+                            text: line.move.fromName === undefined ? "" : qsTr("%1 → %2").arg(line.move.fromName).arg(line.move.toName)
+                            font.family: Theme.mono
+                            font.pixelSize: Theme.monoSize
+                            elide: Text.ElideMiddle
+                        }
+
+                        OutcomeTag {
+                            silent: true
+                            anchors { left: parent.left; leftMargin: moves.columns[1]; verticalCenter: parent.verticalCenter }
+                            outcome: line.move.outcome ?? Outcome.Unknown
+                        }
+
+                        SilentText {
+                            id: words
+
+                            anchors {
+                                left: parent.left; right: parent.right; leftMargin: moves.columns[2]; rightMargin: Theme.unit * 4
+                                verticalCenter: parent.verticalCenter
+                            }
+                            text: line.move.text ?? ""
+                            color: Theme.ink2
+                            font.pixelSize: Theme.small
+                            elide: Text.ElideRight
+                        }
+
+                        TapHandler {
+                            onTapped: line.pick()
+                            onDoubleTapped: root.open(line.index)
+                        }
+                    }
+                }
             },
             WholeGameNotice {
                 anchors.centerIn: parent
@@ -100,14 +224,30 @@ LabTabPage {
             }
         ]
         legend: [
-            MatrixLegend {
-                width: parent.width
+            /// What the cells of the connection matrix mean.
+            WideFlow {
                 visible: !root.asTable
+                spacing: Theme.unit * 6
+
+                Note {
+                    text: qsTr("row: from · column: to")
+                }
+
+                LegendLine {
+                    colour: Theme.cold
+                    text: qsTr("move into a cold position (P)")
+                }
+
+                LegendLine {
+                    colour: Qt.tint(Theme.stone, Qt.rgba(Theme.surface.r, Theme.surface.g, Theme.surface.b, 0.22))
+                    //: explains a colour: moves that do not lead into a cold position
+                    text: qsTr("other moves")
+                }
             }
         ]
 
         /// The selected move: from where to where, what it leaves, its share of the games, and in words.
-        Card {
+        TitledCard {
             id: selectedMoveCard
 
             readonly property int arrow: root.lab.selectedArrow
@@ -115,11 +255,8 @@ LabTabPage {
             readonly property bool there: move.fromName !== undefined
 
             spacing: Theme.unit * 3
-
-            Heading {
-                //: heads what is said of the move that is selected in the matrix
-                text: qsTr("Selected")
-            }
+            //: heads what is said of the move that is selected in the matrix
+            title: qsTr("Selected")
 
             Hairline {
                 width: parent.width
@@ -177,7 +314,7 @@ LabTabPage {
                 anchors.left: parent.left
                 visible: selectedMoveCard.there
                 text: qsTr("Open in Explore")
-                onClicked: root.openAsked(root.lab.node(selectedMoveCard.move.from).notation)
+                onClicked: root.open(selectedMoveCard.arrow)
             }
         }
 
@@ -192,13 +329,10 @@ LabTabPage {
         }
 
         /// Which positions of the game count.
-        Card {
+        TitledCard {
             spacing: Theme.unit
-
-            Heading {
-                //: heads the switches that say which positions are counted
-                text: qsTr("Positions")
-            }
+            //: heads the switches that say which positions are counted
+            title: qsTr("Positions")
 
             CountSwitches {
                 width: parent.width

@@ -15,25 +15,17 @@ LabTabPage {
     /// A game is to be drawn: with the rules of a position, or as it was left.
     signal drawAsked(notation: string)
 
-    /// Takes what has been made where it is wanted.
-    function use(how: int) {
+    /// What has been made, to be taken where it is wanted.
+    function remembered(): string {
         const notation = theRules.notation;
         theRules.remember();
-        if (how === OwnRulesPreview.Use.Play)
-            root.playAsked(notation);
-        else if (how === OwnRulesPreview.Use.Explore)
-            root.openAsked(notation);
-        else
-            root.chosen(notation);
+        return notation;
     }
 
     heading: qsTr("Your own rules")
     headingNote: theRules.title
     settled: !theRules.busy
-    onShownChanged: {
-        if (shown)
-            theRules.saved.readAgain();
-    }
+    onShownChanged: if (shown) theRules.saved.readAgain()
 
     OwnRules {
         id: theRules
@@ -57,19 +49,154 @@ LabTabPage {
             onDrawAsked: root.drawAsked("")
         }
 
-        OwnRulesPreview {
-            rules: theRules
-            onUsed: how => root.use(how)
+        /// The game that own rules make: drawn, written, in words, who wins, and the values of its heaps.
+        Card {
+            id: preview
+
+            readonly property bool whole: theRules.notation !== ""
+
+            spacing: Theme.unit * 2.5
+
+            Heading {
+                text: preview.whole ? theRules.title : qsTr("Not a game yet")
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+            }
+
+            SmallBoard {
+                height: Math.round(140 * Math.min(1.4, Theme.scale))
+                notation: preview.whole ? theRules.notation : ""
+            }
+
+            Item {
+                width: parent?.width ?? 0
+                height: Math.max(written.implicitHeight, copy.height)
+
+                TextEdit {
+                    id: written
+
+                    objectName: "ownNotation"
+                    anchors {
+                        left: parent.left; right: copy.left; rightMargin: Theme.unit * 2
+                        verticalCenter: parent.verticalCenter
+                    }
+                    text: theRules.notation
+                    readOnly: true
+                    selectByMouse: true
+                    activeFocusOnTab: true
+                    color: Theme.ink
+                    selectionColor: Theme.accent
+                    selectedTextColor: Theme.onFilled
+                    font.family: Theme.mono
+                    font.pixelSize: Theme.monoSize
+                    wrapMode: TextEdit.WrapAnywhere
+                    //: read aloud: a position as it is typed, such as takeaway/take=1,2:10
+                    Accessible.name: qsTr("Notation: %1").arg(text)
+                }
+
+                AppButton {
+                    id: copy
+
+                    objectName: "button_copyOwn"
+                    anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                    enabled: preview.whole
+                    //: a button, a verb: copies the notation
+                    text: qsTr("Copy")
+                    tip: qsTr("Copy the notation")
+                    onClicked: clipboard.copy(theRules.notation)
+                }
+
+                Clipboard {
+                    id: clipboard
+                }
+            }
+
+            Paragraph { // room for three lines is kept
+                objectName: "ownRulesLine"
+                height: Math.max(implicitHeight, Theme.bodyLine * 3)
+                text: preview.whole ? theRules.rules
+                    : theRules.problem !== "" ? theRules.problem : qsTr("Mend what is marked, and the game appears here.")
+                color: preview.whole ? Theme.ink2 : Theme.hot
+            }
+
+            Row {
+                width: parent?.width ?? 0
+                height: Math.max(Math.round(26 * Theme.scale), words.implicitHeight)
+                spacing: Theme.unit * 2.5
+
+                OutcomeTag {
+                    id: tag
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    outcome: theRules.outcome
+                }
+
+                Announcement {
+                    id: words
+
+                    objectName: "ownVerdict"
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: parent.width - (tag.visible ? tag.width + parent.spacing : 0)
+                    text: theRules.verdict
+                    font.weight: Font.DemiBold
+                }
+            }
+
+            WideFlow {
+                enabled: preview.whole
+
+                PrimaryButton {
+                    objectName: "button_ownPlay"
+                    //: a button: begins a game
+                    text: qsTr("Play")
+                    onClicked: root.playAsked(root.remembered())
+                }
+
+                AppButton {
+                    objectName: "button_ownExplore"
+                    //: a button, a verb: opens the game with its analysis
+                    text: qsTr("Explore")
+                    onClicked: root.openAsked(root.remembered())
+                }
+
+                AppButton {
+                    objectName: "button_ownLook"
+                    text: qsTr("Look at it here")
+                    tip: qsTr("Graph, matrix, statistics, tables and sequences of this game")
+                    onClicked: root.chosen(root.remembered())
+                }
+            }
+
+            Column {
+                width: parent?.width ?? 0
+                visible: theRules.form !== OwnRules.GridLimit
+                spacing: Theme.unit * 2
+
+                WideNote {
+                    text: theRules.form === OwnRules.LineLimit ? qsTr("Grundy values of one run of 0, 1, 2 \u2026 counters (normal play)")
+                                                      : qsTr("Grundy values of one heap of 0, 1, 2 \u2026 (normal play)")
+                }
+
+                PeriodTable {
+                    objectName: "ownValues"
+                    width: parent.width
+                    height: Math.max(implicitHeight, Math.round(78 * Theme.scale)) // kept while the values are worked out
+                    values: Array.from(theRules.values)
+                }
+
+                WrappedText {
+                    objectName: "ownPeriod"
+                    text: theRules.periodText
+                    font.weight: Font.DemiBold
+                }
+            }
         }
 
         /// The own rules used last, to use again or to remove.
-        Card {
+        TitledCard {
             spacing: Theme.unit
-
-            Heading {
-                //: heads the list of rules that were saved
-                text: qsTr("Your rules")
-            }
+            //: heads the list of rules that were saved
+            title: qsTr("Your rules")
 
             Paragraph {
                 visible: theRules.saved.count === 0
@@ -99,10 +226,7 @@ LabTabPage {
                         //: read aloud: a button that takes saved rules; their name
                         Accessible.name: qsTr("Use %1").arg(line.title)
                         Accessible.description: line.rules
-                        onClicked: {
-                            if (!theRules.load(line.notation))
-                                root.drawAsked(line.notation);
-                        }
+                        onClicked: if (!theRules.load(line.notation)) root.drawAsked(line.notation)
 
                         Column {
                             id: texts

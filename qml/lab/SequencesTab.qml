@@ -19,6 +19,38 @@ LabTabPage {
     headingNote: theSequence.periodText
     settled: !theSequence.busy
 
+    /// How a cell of the sequence looks, and what that means.
+    component SequenceKey: Row {
+        id: key
+
+        required property string text
+        property bool exception: false
+
+        rightPadding: Theme.unit * 3
+        spacing: Theme.unit * 2
+
+        Rectangle {
+            width: Math.round(24 * Theme.scale)
+            height: width
+            radius: 6
+            color: Theme.surface2
+            border.width: key.exception ? 2 : 1
+            border.color: key.exception ? Theme.hot : Theme.line
+
+            SilentText {
+                anchors.centerIn: parent
+                text: Settings.numeral("7")
+                font.pixelSize: Theme.small
+                font.italic: key.exception
+            }
+        }
+
+        Note {
+            anchors.verticalCenter: parent.verticalCenter
+            text: key.text
+        }
+    }
+
     SequenceModel {
         id: theSequence
 
@@ -96,18 +128,15 @@ LabTabPage {
         }
 
         /// The period, what proves it, its exceptions; and the value of a heap of any size.
-        Card {
+        TitledCard {
             id: sequencePeriod
 
             readonly property var asked: theSequence.ready ? theSequence.valueOf(field.text) : ({ "known": false, "text": "" })
             readonly property string position: asked.known ? theSequence.positionOf(field.text) : ""
 
             spacing: Theme.unit * 2.5
-
-            Heading {
-                //: a heading: after how many numbers a sequence repeats
-                text: qsTr("Period")
-            }
+            //: a heading: after how many numbers a sequence repeats
+            title: qsTr("Period")
 
             Announcement {
                 objectName: "sequencePeriod"
@@ -150,10 +179,7 @@ LabTabPage {
                 name: qsTr("Value of a heap of this size")
                 text: "1000000000"
                 inputMethodHints: Qt.ImhDigitsOnly
-                onAccepted: {
-                    if (sequencePeriod.position !== "")
-                        root.openAsked(sequencePeriod.position);
-                }
+                onAccepted: if (sequencePeriod.position !== "") root.openAsked(sequencePeriod.position)
             }
 
             Announcement {

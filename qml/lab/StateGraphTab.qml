@@ -97,10 +97,7 @@ LabTabPage {
                 rightPadding: Theme.unit * (LayoutMirroring.enabled ? 3.5 : 9)
                 placeholderText: qsTr("Find a position")
                 enabled: root.lab.ready
-                onAccepted: {
-                    if (text !== "")
-                        find();
-                }
+                onAccepted: if (text !== "") find()
                 onTextEdited: missed = ""
 
                 Icon {
@@ -172,38 +169,170 @@ LabTabPage {
             GraphLegend {
                 visible: !root.asTable
                 width: parent.width
-                partizan: root.lab.partizan
-                endless: root.lab.endless
-                labelling: theLabels.on
-                misere: root.lab.misere
-                partial: root.lab.partial
+                lab: root.lab
+                labels: theLabels
                 note: theGraph.partText
             }
         ]
 
-        SelectedPositionCard {
+        /// The selected position, with all that is known of it.
+        TitledCard {
             id: selectedCard
 
-            lab: root.lab
-            labels: theLabels
-            opens: area.opens
-            cut: (theGraph.partial || root.lab.partial && root.lab.selectedNode !== root.lab.root) && theGraph.revision >= 0
+            /// It has moves that the part of the graph leaves out.
+            readonly property bool cut: (theGraph.partial || root.lab.partial && root.lab.selectedNode !== root.lab.root) && theGraph.revision >= 0
                 && (theGraph.isCut(root.lab.selectedNode) || theGraph.boxOf(root.lab.selectedNode).width === 0)
-            onOpenAsked: node => root.open(node)
-            onPartAsked: node => root.showPart(node)
+            readonly property string words: facts.words
+
+            objectName: "selectedCard"
+            spacing: Theme.unit * 3
+            //: heads what is said of the position that is selected in the graph
+            title: qsTr("Selected")
+
+            WideNote {
+                visible: !facts.there
+                text: qsTr("No position is selected.")
+            }
+
+            PositionFacts {
+                id: facts
+
+                width: parent.width
+                lab: root.lab
+                labels: theLabels
+                node: root.lab.selectedNode
+            }
+
+            WideFlow {
+                visible: facts.there
+
+                AppButton {
+                    objectName: "button_openInExplore"
+                    text: qsTr("Open in Explore")
+                    onClicked: root.open(root.lab.selectedNode)
+                }
+
+                AppButton {
+                    objectName: "button_centrePart"
+                    visible: selectedCard.cut
+                    text: qsTr("Show the part around it")
+                    onClicked: root.showPart(root.lab.selectedNode)
+                }
+            }
+
+            WideNote {
+                objectName: "clickHint"
+                text: area.opens ? qsTr("A click on a position opens it in Explore; Ctrl + click or a long press selects it.")
+                                 : qsTr("A click on a position selects it, a double click opens it in Explore.")
+                color: Theme.ink3
+            }
         }
 
-        PlayLineCard {
-            line: theLine
+        /// One line of play through the graph, step by step, in and out of the kernel.
+        Card {
+            WideSwitch {
+                objectName: "switch_line"
+                text: qsTr("Follow one line of play")
+                checked: theLine.following
+                enabled: theLine.lab !== null && theLine.lab.ready
+                onToggled: theLine.following = checked
+            }
+
+            WrappedText {
+                objectName: "linePath"
+                visible: theLine.following
+                text: theLine.path
+                font.family: Theme.mono
+                font.pixelSize: Theme.monoSize
+            }
+
+            WideNote {
+                objectName: "lineText"
+                visible: theLine.following
+                text: theLine.text
+            }
+
+            WideFlow {
+                visible: theLine.following
+
+                AppButton {
+                    objectName: "button_stepIn"
+                    text: qsTr("Step into the kernel")
+                    enabled: theLine.canStepIn
+                    onClicked: theLine.stepIn()
+                }
+
+                AppButton {
+                    objectName: "button_stepOut"
+                    text: qsTr("Step out of the kernel")
+                    enabled: theLine.canStepOut
+                    onClicked: theLine.stepOut()
+                }
+
+                AppButton {
+                    objectName: "button_lineBack"
+                    //: a button: takes the last move of this line of play back
+                    text: qsTr("Back")
+                    //: the name of a key
+                    tip: qsTr("Backspace")
+                    tipBelow: true
+                    enabled: theLine.canGoBack
+                    onClicked: theLine.goBack()
+                }
+            }
+
+            WideNote {
+                visible: theLine.following
+                text: qsTr("Click a position that a move leads to, or walk there with the arrow keys and press Space.")
+                color: Theme.ink3
+            }
         }
 
         LabellingCard {
             labels: theLabels
         }
 
-        GraphOptionsCard {
-            lab: root.lab
-            graph: theGraph
+        /// What of the game the graph shows, and how it is laid out.
+        TitledCard {
+            spacing: Theme.unit
+            //: heads what the graph shows
+            title: qsTr("Show")
+
+            CountSwitches {
+                width: parent.width
+                lab: root.lab
+            }
+
+            WideSwitch {
+                objectName: "switch_winning"
+                text: qsTr("Only winning moves")
+                checked: theGraph.onlyWinning
+                enabled: theGraph.drawn
+                onToggled: theGraph.onlyWinning = checked
+            }
+
+            Item {
+                width: parent.width
+                height: Theme.unit
+            }
+
+            Segmented {
+                objectName: "graphLayout"
+                anchors.left: parent.left
+                //: a field, a noun: how the dots of the graph are placed
+                name: qsTr("Layout")
+                namePrefix: "layout_"
+                ids: ["dot", "quick"]
+                //: how the graph is laid out: by the program dot, whose name is not translated
+                labels: [qsTr("Layout: dot"), /*: a layout that is made quickly */ qsTr("quick")]
+                current: theGraph.arrangement
+                onChosen: id => theGraph.arrangement = id
+            }
+
+            WideNote {
+                visible: text !== ""
+                text: theGraph.arrangementText
+            }
         }
     }
 }

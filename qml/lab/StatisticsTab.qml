@@ -49,13 +49,9 @@ LabTabPage {
             StatisticsCard {
                 id: figures
 
-                readonly property StatisticsFigures figures: StatisticsFigures { lab: figures.lab }
+                readonly property StatisticsFigures figures: StatisticsFigures { lab: root.lab }
 
-                lab: root.lab
-
-                Heading {
-                    text: qsTr("The whole game in figures")
-                }
+                title: qsTr("The whole game in figures")
 
                 Item { // room for all rows is kept while they are worked out
                     width: parent?.width ?? 0
@@ -134,20 +130,20 @@ LabTabPage {
                 WideSwitch {
                     objectName: "switch_withoutTerminal"
                     text: qsTr("Without terminal positions")
-                    checked: figures.lab.withoutTerminal
-                    onToggled: figures.lab.withoutTerminal = checked
+                    checked: root.lab.withoutTerminal
+                    onToggled: root.lab.withoutTerminal = checked
                 }
 
                 WideNote {
-                    text: figures.lab.withoutTerminal ? qsTr("Positions without a move, and the moves to them, are left out. Published figures for misère Line Nim are counted this way: nobody takes the last counter willingly.")
+                    text: root.lab.withoutTerminal ? qsTr("Positions without a move, and the moves to them, are left out. Published figures for misère Line Nim are counted this way: nobody takes the last counter willingly.")
                         : qsTr("Every position counts, even those without a move.")
                 }
 
                 WideSwitch {
                     objectName: "switch_upToSymmetry"
                     text: qsTr("Positions equal by symmetry count once")
-                    checked: figures.lab.upToSymmetry
-                    onToggled: figures.lab.upToSymmetry = checked
+                    checked: root.lab.upToSymmetry
+                    onToggled: root.lab.upToSymmetry = checked
                 }
             }
 
@@ -159,13 +155,9 @@ LabTabPage {
             StatisticsCard {
                 id: sizeChartCard
 
-                readonly property StatisticsTable sizes: StatisticsTable { lab: sizeChartCard.lab }
+                readonly property StatisticsTable sizes: StatisticsTable { lab: root.lab }
 
-                lab: root.lab
-
-                Heading {
-                    text: qsTr("P-positions by size")
-                }
+                title: qsTr("P-positions by size")
 
                 WideFlow {
                     spacing: Theme.unit * 4
@@ -176,8 +168,8 @@ LabTabPage {
                     }
 
                     LegendEntry {
-                        outcome: sizeChartCard.lab.partizan ? Outcome.Unknown : Outcome.N
-                        text: sizeChartCard.lab.partizan ? qsTr("all others, above") : qsTr("hot positions, above")
+                        outcome: root.lab.partizan ? Outcome.Unknown : Outcome.N
+                        text: root.lab.partizan ? qsTr("all others, above") : qsTr("hot positions, above")
                     }
                 }
 

@@ -113,16 +113,13 @@ LabTabPage {
                 }
 
                 /// A check in full: what is said, why it fails, and the counterexample drawn.
-                Card {
+                TitledCard {
                     id: checkDetail
 
                     readonly property string notation: root.picked?.position ?? ""
 
                     visible: root.picked !== null
-
-                    Heading {
-                        text: root.picked?.game ?? ""
-                    }
+                    title: root.picked?.game ?? ""
 
                     WrappedText {
                         text: root.picked?.statement ?? ""

@@ -42,6 +42,13 @@ LearnPlace {
     learner: thePupils.learner
     onAskingChanged: askedAgain = false
 
+    /// An answer to "Who is learning?": nobody of them.
+    component TeachButton: AppButton {
+        //: a button: who sits at the computer is the teacher, no pupil
+        text: qsTr("I teach")
+        onClicked: thePupils.choose("")
+    }
+
     Pupils {
         id: thePupils
 
@@ -133,7 +140,6 @@ LearnPlace {
 
         TeachButton {
             objectName: "button_teachHere"
-            pupils: thePupils
         }
     }
 
@@ -224,15 +230,96 @@ LearnPlace {
     Lazy {
         wanted: root.asking && (!root.called || root.askedAgain)
 
-        PupilChoice {
+        /// At the start of Learn, where there are names: who is it?
+        FocusScope {
+            readonly property bool veiled: root.veiled
+
+            function takeKeyboard() {
+                (veiled ? unveil : names.itemAt(0))?.forceActiveFocus();
+            }
+
             objectName: "pupilChoice"
             anchors.fill: parent
-            pupils: thePupils
-            veiled: root.veiled
-            onNamesAsked: root.namesShown = true
-            onNewAsked: {
-                root.tab = LearnTab.Pupils;
-                (root.page as PupilsTab)?.askName();
+            focus: true
+            Accessible.role: Accessible.Grouping
+            Accessible.name: heading.text
+            onVeiledChanged: Qt.callLater(takeKeyboard) // qmllint disable
+            Component.onCompleted: takeKeyboard()
+
+            Ground { }
+
+            MouseArea { // what lies below is not to be had yet
+                anchors.fill: parent
+                hoverEnabled: true
+                onWheel: wheel => wheel.accepted = true
+            }
+
+            ScrollArea {
+                id: page
+
+                anchors.fill: parent
+                contentHeight: card.height + Theme.unit * 16
+                clip: contentHeight > height
+
+                Card {
+                    id: card
+
+                    x: (page.width - width) / 2
+                    y: Math.max(Theme.unit * 8, (page.height - height) / 2)
+                    width: Math.min(page.width - Theme.unit * 12, Math.round(560 * Theme.scale))
+                    padding: Theme.unit * 6
+                    spacing: Theme.unit * 4
+
+                    Heading {
+                        id: heading
+
+                        anchors.left: parent.left
+                        text: qsTr("Who is learning?")
+                        font.pixelSize: Theme.title
+                    }
+
+                    WideFlow {
+                        Repeater {
+                            id: names
+
+                            model: root.veiled ? null : thePupils
+
+                            AppButton {
+                                id: button
+
+                                required property string pupilId
+                                required property string name
+
+                                objectName: "who_" + pupilId
+                                iconName: pupilId === "" ? "people" : "person"
+                                text: name
+                                width: Math.min(implicitWidth, card.width - card.padding * 2)
+                                onClicked: thePupils.choose(pupilId)
+                                onActiveFocusChanged: if (activeFocus) page.reveal(button)
+                            }
+                        }
+
+                        NamesButton {
+                            id: unveil
+
+                            visible: root.veiled
+                            onClicked: root.namesShown = true
+                        }
+
+                        TeachButton {
+                            objectName: "button_teach"
+                        }
+                    }
+
+                    LinkButton {
+                        objectName: "button_newPupil"
+                        text: qsTr("My name is not here…")
+                        onClicked: {
+                            root.tab = LearnTab.Pupils;
+                            (root.page as PupilsTab)?.askName();
+                        }
+                    }
+                }
             }
         }
     }

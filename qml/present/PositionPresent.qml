@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import Grundy.Models
 import Grundy.Ui
 
@@ -174,18 +175,121 @@ PresentFrame {
 
                 model: 2
 
-                TeamSign {
+                /// One of the two teams: its letter in its own shape and colour, its name, which can be changed, and whether it
+                /// is to move.
+                AbstractButton {
+                    id: team
+
                     required property int index
+                    readonly property string name: root.show.teams[index]
+                    /// What the team is in a partizan game; empty in others.
+                    readonly property string side: index === 0 ? root.session.leftName : root.session.rightName
+                    readonly property bool toMove: !root.session.over && root.show.turn === index
+                    property bool editing: false
+                    readonly property color ink: side === "" ? (index === 0 ? Theme.accent : Theme.stone) : index === 0 ? Theme.left : Theme.right
 
                     width: ((root.paneled ? root.sideWidth : root.besideWidth) - teams.spacing) / 2
-                    team: index
-                    name: root.show.teams[index]
-                    side: index === 0 ? root.session.leftName : root.session.rightName
-                    toMove: !root.session.over && root.show.turn === index
-                    grow: root.grow
                     onEditingChanged: root.naming += editing ? 1 : -1
-                    onRenamed: name => root.show.nameTeam(index, name)
-                    onTyped: board.takeKeyboard()
+                    objectName: "team_" + index
+                    implicitHeight: Math.round(88 * root.grow)
+                    focusPolicy: Qt.TabFocus
+                    Accessible.role: Accessible.Button
+                    Accessible.name: qsTr("%1, %2", "a team and whether it is to move").arg(name).arg(detail.text)
+                    Accessible.description: qsTr("Changes the name")
+                    Accessible.onPressAction: if (team.enabled) team.clicked()
+                    Keys.onReturnPressed: team.clicked()
+                    onClicked: team.editing = true
+
+                    Rectangle {
+                        id: sign
+
+                        anchors { left: parent.left; leftMargin: Math.round(10 * root.grow); verticalCenter: parent.verticalCenter }
+                        width: Math.round(50 * root.grow)
+                        height: width
+                        radius: team.index === 0 ? width / 2 : width * 0.12
+                        color: team.toMove ? team.ink : "transparent"
+                        border.width: Math.max(2, Math.round(3 * root.grow))
+                        border.color: team.ink
+
+                        SilentText {
+                            anchors.centerIn: parent
+                            text: team.index === 0 ? qsTr("A", "the first team") : qsTr("B", "the second team")
+                            color: team.toMove ? Theme.onFilled : team.ink
+                            font.pixelSize: Math.round(30 * root.grow)
+                            font.weight: Font.Bold
+                        }
+                    }
+
+                    Column {
+                        anchors {
+                            left: sign.right; right: parent.right; verticalCenter: parent.verticalCenter
+                            leftMargin: Math.round(8 * root.grow); rightMargin: Math.round(6 * root.grow)
+                        }
+
+                        SilentText {
+                            width: parent.width
+                            visible: !team.editing
+                            text: team.name
+                            font.pixelSize: Math.round(28 * root.grow)
+                            font.weight: team.toMove ? Font.Bold : Font.Normal
+                            height: !detail.visible ? team.height - 8
+                                  : Math.round((team.name.length <= 9 ? 40 : 54) * root.grow) // one line, or room for two
+                            verticalAlignment: detail.visible ? Text.AlignBottom : Text.AlignVCenter
+                            fontSizeMode: Text.Fit
+                            minimumPixelSize: Math.round(24 * root.grow)
+                            lineHeight: 0.9
+                            wrapMode: Text.Wrap
+                            elide: Text.ElideRight
+                        }
+
+                        SilentText {
+                            id: detail
+
+                            width: parent.width
+                            visible: !team.editing && text !== "" && team.name.length <= 16 // the sign itself tells it, too
+                            //: below the name of a team: it is its turn
+                            text: team.side !== "" ? team.side : team.toMove ? qsTr("to move") : ""
+                            color: Theme.ink2
+                            font.pixelSize: Math.round(24 * root.grow)
+                            elide: Text.ElideRight
+                        }
+
+                        Lazy {
+                            wanted: team.editing
+
+                            AppTextField {
+                                objectName: "teamName_" + team.index
+                                width: parent?.width ?? 0
+                                height: Math.round(56 * root.grow)
+                                text: team.name
+                                maximumLength: 24
+                                font.pixelSize: Math.round(28 * root.grow)
+                                Component.onCompleted: {
+                                    selectAll();
+                                    forceActiveFocus();
+                                }
+                                Keys.onEscapePressed: {
+                                    team.editing = false;
+                                    board.takeKeyboard();
+                                }
+                                onAccepted: board.takeKeyboard()
+                                onEditingFinished: {
+                                    if (!team.editing)
+                                        return;
+                                    team.editing = false;
+                                    root.show.nameTeam(team.index, text);
+                                }
+                            }
+                        }
+                    }
+
+                    background: Backdrop {
+                        radius: Theme.cardRadius
+                        color: team.toMove ? Theme.surface2 : "transparent"
+                        border.width: team.toMove ? Math.max(2, Math.round(3 * root.grow)) : 1
+                        border.color: team.toMove ? team.ink : Theme.line
+                        ringed: team.visualFocus
+                    }
                 }
             }
         }

@@ -22,7 +22,7 @@ Rectangle {
 
     required property Showing showing
     default property alias content: slot.data
-    property alias buttons: keys.extras
+    property alias buttons: others.data
     /// What lies beside the sentence, at the end of its line, and how wide it is.
     readonly property Item beside: besideSentence
     property real besideWidth: 0
@@ -103,10 +103,7 @@ Rectangle {
             target: null
             acceptedDevices: PointerDevice.TouchScreen
             yAxis.enabled: false
-            onTranslationChanged: {
-                if (active)
-                    along = translation.x;
-            }
+            onTranslationChanged: if (active) along = translation.x
             onActiveChanged: {
                 const way = presentTouch.LayoutMirroring.enabled ? -along : along;
                 along = 0;
@@ -180,19 +177,62 @@ Rectangle {
         }
     }
 
-    PresentSentence {
+    /// What is said of a step, at the foot of the page: a letter beside its first line, a heading above it.
+    Item {
         id: sentence
+
+        /// Why a click did nothing: in the hot colour, without letter and heading.
+        readonly property bool warning: root.message !== ""
+        readonly property real lineHeight: said.contentHeight / Math.max(1, said.lineCount)
+        readonly property real firstLine: height - said.contentHeight
 
         anchors {
             left: title.left; right: besideSentence.left; bottom: keys.top
             rightMargin: root.besideWidth > 0 ? Math.round(24 * root.grow) : 0; bottomMargin: Math.round(8 * root.grow)
         }
-        text: root.message !== "" ? root.message : root.showing.sentence
-        warning: root.message !== ""
-        heading: root.heading
-        outcome: root.outcome
-        lines: root.sentenceLines
-        grow: root.grow
+        height: root.sentenceLines === 0 ? 0 : Math.round(Theme.presentBody * root.grow * (root.sentenceLines * 1.25 + 0.1))
+
+        OutcomeTag {
+            id: tag
+
+            objectName: "presentOutcome"
+            y: Math.round(sentence.firstLine + (sentence.lineHeight - height) / 2)
+            anchors.left: parent.left
+            visible: outcome !== Outcome.Unknown && !sentence.warning
+            outcome: root.outcome
+            filled: true
+            size: Math.round(52 * root.grow)
+        }
+
+        Title {
+            id: headline
+
+            objectName: "presentHeading"
+            anchors { left: said.left; right: said.right }
+            y: sentence.firstLine - height
+            height: visible ? Math.round(Theme.presentSmall * 1.45 * root.grow) : 0
+            visible: text !== "" && !sentence.warning && root.sentenceLines > 0
+            text: root.heading
+            font.pixelSize: Math.round(Theme.presentSmall * root.grow)
+        }
+
+        Announcement {
+            id: said
+
+            objectName: "presentText"
+            anchors {
+                fill: parent
+                leftMargin: tag.visible ? tag.width + Math.round(18 * root.grow) : 0
+            }
+            topPadding: headline.height
+            visible: root.sentenceLines > 0
+            text: sentence.warning ? root.message : root.showing.sentence
+            color: sentence.warning ? Theme.hot : Theme.ink
+            font.pixelSize: Math.round(Theme.presentBody * root.grow)
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Math.round(24 * root.grow)
+            verticalAlignment: Text.AlignBottom
+        }
     }
 
     Item {
@@ -202,19 +242,75 @@ Rectangle {
         width: root.besideWidth
     }
 
-    PresentKeyRow {
+    /// The keys of a projected page, which are buttons, too; what else may be done stands at the end of the line, or
+    /// below it.
+    Flow {
         id: keys
 
         anchors {
             left: title.left; right: parent.right; bottom: parent.bottom; rightMargin: root.edge - Math.round(12 * root.grow)
             leftMargin: -Math.round(12 * root.grow); bottomMargin: Math.round(8 * root.grow)
         }
-        showing: root.showing
-        grow: root.grow
-        canNext: root.canNext
-        onBlankAsked: root.blank = true
-        onLeaveAsked: root.leaveAsked()
-        onTeacherAsked: root.teacherAsked()
+
+        Row {
+            id: steps
+
+            PresentButton {
+                objectName: "present_reveal"
+                grow: root.grow
+                //: a button with its key, Space: to the next step
+                text: qsTr("Space: next")
+                enabled: root.canNext
+                onClicked: root.showing.next()
+            }
+
+            PresentButton {
+                objectName: "present_hide"
+                grow: root.grow
+                //: a button with its key, Backspace: one step back
+                text: qsTr("Backspace: back")
+                enabled: root.showing.step > 0
+                onClicked: root.showing.back()
+            }
+
+            PresentButton {
+                objectName: "present_blank"
+                grow: root.grow
+                //: a button with its key, B: makes the screen of the class blank
+                text: qsTr("B: blank")
+                onClicked: root.blank = true
+            }
+
+            PresentButton {
+                objectName: "present_leave"
+                grow: root.grow
+                //: a button with its key, Esc: ends the presentation
+                text: qsTr("Esc: leave")
+                onClicked: root.leaveAsked()
+            }
+        }
+
+        Item {
+            width: Math.max(0, keys.width - steps.width - rest.width)
+            height: 1
+            visible: width > 0
+        }
+
+        Row {
+            id: rest
+
+            Row {
+                id: others
+            }
+
+            PresentButton {
+                objectName: "present_teacher"
+                grow: root.grow
+                //: a button with its key, T: opens the window for the teacher
+                text: qsTr("T: teacher")
+                onClicked: root.teacherAsked()
+            }
+        }
     }
 
     BlankScreen {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Lab
+import Grundy.Learn
 import Grundy.Models
 import Grundy.Ui
 
@@ -40,6 +42,31 @@ StagePlace {
     onWhatChanged: {
         const shown = what === Presented.Lab ? lab : null;
         theLab.present(shown?.lab ?? null, shown?.table ?? null, shown?.tab ?? LabTab.Graph);
+    }
+
+    /// A picture of the Lab for a class. As everything here it grows with the screen, not with the settings.
+    component PresentPicture: PictureArea {
+        id: picture
+
+        required property real grow
+
+        zoomScale: 1.7 * grow / Theme.scale
+        name: theLab.title
+        description: theLab.sentence
+
+        Binding {
+            target: picture.picture
+            property: "colours"
+            restoreMode: Binding.RestoreNone // nothing is undone when it is looked at again
+            value: Theme.boardColours
+        }
+
+        Binding {
+            target: picture.picture
+            property: "font"
+            restoreMode: Binding.RestoreNone // nothing is undone when it is looked at again
+            value: Theme.mono
+        }
     }
 
     PositionShow {
@@ -87,7 +114,7 @@ StagePlace {
 
             objectName: "labPresent"
             showing: theLab
-            settled: ((graph.made ?? matrix.made) as PresentPicture)?.settled ?? true
+            settled: !(graph.made !== null && theLab.graph.busy) && (((graph.made ?? matrix.made) as PictureArea)?.view.sharp ?? true)
             onLeaveAsked: root.leave()
             onTeacherAsked: root.askTeacher()
 
@@ -96,10 +123,28 @@ StagePlace {
 
                 wanted: theLab.page === LabTab.Graph
 
-                PresentGraph {
+                /// The state graph of the Lab for a class, with the letters of its positions as far as they are told.
+                PresentPicture {
+                    id: graphPicture
+
                     anchors.fill: parent
-                    show: theLab
+                    objectName: "presentGraph"
+                    picture: theLab.graph
                     grow: labPresent.grow
+                    margin: Math.round(16 * grow)
+
+                    Binding {
+                        target: theLab.graph
+                        property: "place"
+                        restoreMode: Binding.RestoreNone // nothing is undone when it is looked at again
+                        value: Qt.size(graphPicture.width - 2 * graphPicture.margin, graphPicture.height - 2 * graphPicture.margin)
+                    }
+
+                    Connections {
+                        target: theLab.graph
+
+                        function onDrawingChanged() { graphPicture.view.fit(); }
+                    }
                 }
             }
 
@@ -113,7 +158,6 @@ StagePlace {
                     anchors.fill: parent
                     picture: theLab.matrix
                     margin: 12
-                    show: theLab
                     grow: labPresent.grow
                 }
             }
@@ -135,11 +179,79 @@ StagePlace {
 
         wanted: root.what === Presented.Lesson
 
-        LessonPresent {
+        /// A lesson for a class: the same stage as for one who learns, at a presenter's size, in the frame that reads
+        /// a presenter's remote.
+        PresentFrame {
+            id: lessonPresent
+
+            /// So that the smallest text is as large as the smallest of the frame.
+            readonly property real zoom: 24 * grow / Theme.small
+            readonly property bool taking: root.lesson.votes.taking
+            readonly property bool tallying: taking || root.lesson.votes.total > 0
+            readonly property bool typed: root.lesson.kind === LessonShow.Exercise || root.lesson.kind === LessonShow.Mark
+
+            function collectVotes(taking: bool) {
+                root.lesson.votes.taking = taking;
+                if (taking)
+                    tally.forceActiveFocus();
+                else
+                    stage.takeKeyboard();
+            }
+
+            /// First ends the votes.
+            function drop(): bool {
+                const taken = taking;
+                if (taken)
+                    collectVotes(false);
+                return taken;
+            }
+
             objectName: "lessonPresent"
-            show: root.lesson
             onLeaveAsked: root.leave()
             onTeacherAsked: root.askTeacher()
+            showing: root.lesson
+            settled: stage.settled
+            sentenceLines: 0
+            arrows: root.lesson.position === "" && root.lesson.kind !== LessonShow.Mark
+            digits: !typed && !taking
+            buttons: [
+                PresentButton {
+                    objectName: "present_votes"
+                    visible: root.lesson.votes.count > 0
+                    grow: lessonPresent.grow
+                    //: a button with its key, V: the class votes on the moves or answers
+                    text: qsTr("V: votes")
+                    checked: lessonPresent.taking
+                    onClicked: lessonPresent.collectVotes(!lessonPresent.taking)
+                }
+            ]
+
+            Shortcut { sequence: "V"; enabled: lessonPresent.keysActive && root.lesson.votes.count > 0; onActivated: lessonPresent.collectVotes(!lessonPresent.taking) }
+            Shortcut { sequence: "Down"; enabled: lessonPresent.keysActive && !lessonPresent.taking && !lessonPresent.typed && !stage.boardFocused; onActivated: stage.scrollText(120) }
+            Shortcut { sequence: "Up"; enabled: lessonPresent.keysActive && !lessonPresent.taking && !lessonPresent.typed && !stage.boardFocused; onActivated: stage.scrollText(-120) }
+
+            LessonStage {
+                id: stage
+
+                anchors {
+                    left: parent.left; right: lessonPresent.tallying ? tally.left : parent.right; top: parent.top; bottom: parent.bottom
+                    topMargin: Math.round(10 * lessonPresent.grow); rightMargin: lessonPresent.tallying ? Math.round(32 * lessonPresent.grow) : 0
+                }
+                presented: true
+                zoom: lessonPresent.zoom
+                show: root.lesson
+            }
+
+            VotesPanel {
+                id: tally
+
+                anchors { right: parent.right; top: parent.top; bottom: parent.bottom; topMargin: Math.round(10 * lessonPresent.grow) }
+                width: Math.round(Math.min(lessonPresent.width * 0.33, 520 * lessonPresent.grow))
+                visible: lessonPresent.tallying
+                votes: root.lesson.votes
+                grow: lessonPresent.grow
+                onDone: lessonPresent.collectVotes(false)
+            }
         }
     }
 
@@ -149,9 +261,7 @@ StagePlace {
         Item {
             Connections {
                 target: root
-                function onTeacherCalled() {
-                    theirs.call();
-                }
+                function onTeacherCalled() { theirs.call(); }
             }
 
             TeacherWindow {
@@ -163,10 +273,7 @@ StagePlace {
                 projected: root.window
                 placer: screenPlacer
                 blank: root.page?.blank ?? false
-                onBlankAsked: {
-                    if (root.page !== null)
-                        root.page.blank = !root.page.blank;
-                }
+                onBlankAsked: if (root.page !== null) root.page.blank = !root.page.blank
                 onLeaveAsked: root.page?.leave() // it may be gone already
                 onClosing: {
                     root.teaching = false;

@@ -11,8 +11,6 @@ FocusScope {
 
     required property VotesModel votes
     required property real grow
-    readonly property real rowHeight: Math.round(54 * grow)
-
     /// What is voted for.
     property string hintText: qsTr("Press ↑ ↓ to choose. Type the votes.")
 
@@ -66,7 +64,7 @@ FocusScope {
 
             objectName: "vote_" + index
             width: rows.width
-            height: root.rowHeight
+            height: Math.round(54 * root.grow)
             Accessible.role: Accessible.ListItem
             //: read aloud: a move or an answer, and how many chose it
             Accessible.name: verdict === "" ? qsTr("%1: %L2 votes").arg(text).arg(votes)

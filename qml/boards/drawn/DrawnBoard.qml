@@ -10,10 +10,6 @@ BoardBase {
     property DrawingEditor editor: null
     readonly property bool drawable: board.undrawn === 0
     readonly property bool gliding: drawn.gliding || drawn.zooming
-    /// The wheel scrolls the page that the board is on; with Ctrl it zooms.
-    property bool wheelScrolls: false
-    /// Buttons zoom where there is little room.
-    property bool zoomOffered: true
 
     function wait() {
         drawnInput.wait();
@@ -26,14 +22,8 @@ BoardBase {
     ownInput: true
     pieces: repeater
     Keys.forwardTo: interactive ? [drawnInput] : []
-    onEditorChanged: {
-        if (editor !== null)
-            editor.picture = drawn;
-    }
-    Component.onCompleted: {
-        if (editor !== null)
-            editor.picture = drawn;
-    }
+    onEditorChanged: if (editor !== null) editor.picture = drawn
+    Component.onCompleted: if (editor !== null) editor.picture = drawn
 
     DrawnPicture {
         id: drawn
@@ -56,10 +46,21 @@ BoardBase {
 
         model: root.board
 
-        DrawnPiece {
-            host: root
-            picture: drawn
-            tool: root.editor === null ? DrawingEditor.Cut : root.editor.tool
+        /// An edge, a joint or the ground: drawn by the picture; here are its place for the keyboard and its name.
+        PieceItem {
+            readonly property int tool: root.editor === null ? DrawingEditor.Cut : root.editor.tool
+            readonly property bool isEdge: kind === PieceKind.Edge
+            readonly property bool draws: tool !== DrawingEditor.Cut && tool !== DrawingEditor.Move && tool !== DrawingEditor.Erase
+            readonly property rect spot: drawn?.spots[index] ?? Qt.rect(0, 0, 0, 0) // it outlives the picture for a moment
+
+            // N belongs to the tool, not to the lens
+            Keys.onShortcutOverride: event => event.accepted = draws && event.key === Qt.Key_N
+            choosable: root?.board.drawn ?? true ? false : tool === DrawingEditor.Cut ? isEdge : tool === DrawingEditor.Move ? kind === PieceKind.Joint
+                     : tool === DrawingEditor.Erase ? kind !== PieceKind.Ground : !isEdge
+            x: spot.x
+            y: spot.y
+            width: spot.width
+            height: spot.height
             onActivated: pieceId => drawnInput.act(pieceId)
         }
     }

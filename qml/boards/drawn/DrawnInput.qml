@@ -72,9 +72,9 @@ Item {
         if (current !== null && byKeyboard && editor !== null && editor.nudge(current.pieceId, dx, -dy))
             return;
         if (current === null || !current.choosable)
-            focusOn(finder.nearest(place));
+            focusOn(finder.nearestTo(place));
         else
-            focusOn(spatial.nearest(finder.choosable(), current, dx, dy, root) ?? current);
+            focusOn(finder.nearest(finder.choosable(), current, dx, dy, root) ?? current);
     }
 
     /// Zooms about what the keyboard is on, or about the middle; false for a key that does not zoom.
@@ -91,13 +91,6 @@ Item {
         return true;
     }
 
-    /// After a change, at once: rows may be others now. A key may follow before anything else.
-    function keepFocused() {
-        point(-1);
-        if (byKeyboard && focusedPiece !== null && focusedPiece.choosable)
-            point(focusedPiece.index);
-    }
-
     /// After a change: what lies under the pointer, what has the focus, or what is near where it was.
     function repoint() {
         if (mouse.asleep)
@@ -105,7 +98,7 @@ Item {
         if (mouse.containsMouse && !byKeyboard)
             mouse.follow(mouse.mouseX, mouse.mouseY);
         else if (byKeyboard && host.activeFocus)
-            focusOn(focusedPiece !== null && focusedPiece.choosable ? focusedPiece : finder.nearest(place));
+            focusOn(focusedPiece !== null && focusedPiece.choosable ? focusedPiece : finder.nearestTo(place));
         else
             point(-1);
     }
@@ -151,7 +144,7 @@ Item {
             byKeyboard = true;
             act(id);
         } else if (enters) {
-            focusOn(finder.nearest(place));
+            focusOn(finder.nearestTo(place));
         } else if (event.key === Qt.Key_N && event.modifiers === Qt.NoModifier && editor !== null && editor.drawing) {
             byKeyboard = true;
             editor.sprout(id);
@@ -174,7 +167,10 @@ Item {
         target: root.host.board
 
         function onGameChanged() {
-            root.keepFocused();
+            // Rows may be others now, and a key may follow before anything else.
+            root.point(-1);
+            if (root.byKeyboard && root.focusedPiece !== null && root.focusedPiece.choosable)
+                root.point(root.focusedPiece.index);
             repointing.restart();
         }
     }
@@ -203,27 +199,112 @@ Item {
         pieces: root.host.pieces
     }
 
-    Spatial {
-        id: spatial
-    }
-
-    DrawnMouse {
+    /// The pointer over a drawn board: the nearest edge within a few pixels is meant, or what the tool takes hold of.
+    /// The wheel and two fingers zoom; two fingers, the middle button, or any with Space held move what is shown.
+    MouseArea {
         id: mouse
 
-        anchors.fill: parent
-        picture: root.picture
-        editor: root.editor
-        cutting: root.cutting
-        wheelScrolls: root.wheelScrolls
-        row: root.row
-        asleep: root.host.large // a class sees no move by accident
-        onUsed: root.byKeyboard = false
-        onPointed: next => {
-            if (next >= 0 || !root.byKeyboard)
+        /// Points at nothing until the pointer moves or presses.
+        property bool asleep: root.host.large // a class sees no move by accident
+        /// A finger is less exact than a mouse.
+        property bool touched: false
+        readonly property real reach: root.picture.thickness / 2 + (touched ? 16 : 8)
+        /// The next drag moves what is shown: Space is held.
+        property bool handy: false
+        property bool panning: false
+        /// What is shown was moved since Space is held.
+        property bool panned: false
+        property point grabbed
+        property int pressedRow: -1
+        property point restedAt: Qt.point(-1, -1)
+
+        /// A pointer that rests over the board when it appears is no pointing.
+        function wake(x: real, y: real) {
+            if (restedAt.x < 0)
+                restedAt = Qt.point(x, y);
+            else if (Math.hypot(x - restedAt.x, y - restedAt.y) > 3)
+                asleep = false;
+        }
+
+        function follow(x: real, y: real) {
+            const at = Qt.point(x, y);
+            const next = root.cutting ? root.picture.edgeAt(at, reach) : root.editor.rowAt(at, reach);
+            if (next !== root.row && (next >= 0 || !root.byKeyboard))
                 root.point(next);
         }
-        onPressed: root.forceActiveFocus(Qt.MouseFocusReason)
-        onCut: row => root.host.chosen((root.host.pieces.itemAt(row) as PieceItem).pieceId)
-        onMissed: root.host.dropped()
+
+        objectName: "boardMouse"
+        anchors.fill: parent
+        hoverEnabled: true
+        acceptedButtons: Qt.LeftButton | Qt.MiddleButton
+        cursorShape: panning ? Qt.ClosedHandCursor : handy ? Qt.OpenHandCursor
+                   : root.row >= 0 && containsMouse ? Qt.PointingHandCursor
+                   : root.editor !== null && root.editor.drawing ? Qt.CrossCursor : Qt.ArrowCursor
+        onHandyChanged: panned = false
+        onPositionChanged: event => {
+            if (panning) {
+                root.picture.pan(Qt.point(event.x - grabbed.x, event.y - grabbed.y));
+                grabbed = Qt.point(event.x, event.y);
+                panned = true;
+                return;
+            }
+            if (asleep)
+                wake(event.x, event.y);
+            if (asleep)
+                return;
+            root.byKeyboard = false;
+            if (pressed && root.editor !== null && root.editor.busy)
+                root.editor.drag(Qt.point(event.x, event.y));
+            else
+                follow(event.x, event.y);
+        }
+        onExited: if (!pressed && !root.byKeyboard) root.point(-1)
+        onPressed: event => {
+            if (handy || event.button === Qt.MiddleButton) {
+                panning = true;
+                grabbed = Qt.point(event.x, event.y);
+            } else if (!panning) {
+                asleep = false;
+                touched = event.source !== Qt.MouseEventNotSynthesized;
+                root.byKeyboard = false;
+                follow(event.x, event.y);
+                pressedRow = root.row;
+                if (!root.cutting)
+                    root.editor.press(Qt.point(event.x, event.y), reach);
+            }
+            root.forceActiveFocus(Qt.MouseFocusReason);
+        }
+        onCanceled: {
+            panning = false;
+            if (root.editor !== null)
+                root.editor.drop();
+        }
+        onReleased: event => {
+            if (panning) {
+                panning = pressedButtons !== Qt.NoButton;
+                return;
+            }
+            if (!root.cutting)
+                root.editor.release(Qt.point(event.x, event.y), reach);
+            follow(event.x, event.y);
+            if (!root.cutting)
+                return;
+            if (root.row < 0 && pressedRow < 0)
+                root.host.dropped();
+            else if (root.row === pressedRow)
+                root.host.chosen(root.current.pieceId);
+        }
+
+        BoardEye {
+            anchors.fill: parent
+            wheelScrolls: root.wheelScrolls
+            onZoomed: (factor, place, byFingers) => {
+                if (byFingers)
+                    root.picture.pinchAt(factor, place);
+                else
+                    root.picture.zoomAt(factor, place);
+            }
+            onPanned: by => root.picture.pan(by)
+        }
     }
 }

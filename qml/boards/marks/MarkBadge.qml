@@ -37,17 +37,43 @@ Rectangle {
         size: root.size
     }
 
-    Ballot {
+    /// Votes for a move: a sheet of paper with their number, and with the word where there is room.
+    Rectangle {
         id: ballot
 
         readonly property bool below: root.outcome !== Outcome.Unknown && root.size + 2 + width > root.room
+        readonly property real room: root.outcome === Outcome.Unknown ? root.room : root.room - root.size - 2
+        //: how many of the class chose this move: one
+        readonly property string full: root.votes === 1 ? qsTr("1 vote") : /*: how many of the class chose this move, such as 5; never 1 */ qsTr("%L1 votes").arg(root.votes)
+        readonly property bool worded: wholeCount.advanceWidth + root.size * 0.5 <= room
 
         x: root.outcome === Outcome.Unknown || below ? 0 : root.size + 2
         y: below ? root.size + 2 : 0
         visible: root.voted
-        votes: root.votes
-        size: root.size
-        room: root.outcome === Outcome.Unknown ? root.room : root.room - root.size - 2
+        width: Math.max(root.size, (worded ? wholeCount.advanceWidth : count.implicitWidth) + root.size * 0.5)
+        height: root.size
+        color: Theme.surface
+        border.width: Math.max(1.5, root.size * 0.07)
+        border.color: Theme.ink
+
+        SilentText {
+            id: count
+
+            anchors.centerIn: parent
+            //: a number of votes, where there is no room for the word
+            text: ballot.worded ? ballot.full : qsTr("%L1").arg(root.votes)
+            font.pixelSize: Math.max(9, root.size * 0.5)
+            font.weight: Font.Bold
+        }
+
+        TextMetrics {
+            id: wholeCount
+
+            text: ballot.full
+            font.family: Application.font.family
+            font.pixelSize: count.font.pixelSize
+            font.weight: Font.Bold
+        }
     }
 
     SilentText {

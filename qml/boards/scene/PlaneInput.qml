@@ -13,7 +13,6 @@ Item {
     property int row: -1
     property int column: -1
     property bool byKeyboard: false
-    readonly property bool pointed: mouse.containsMouse
     readonly property string current: row < 0 ? "" : host.board.placeId(row, column)
     /// The square pointed at, in the scene's coordinates.
     readonly property rect place: seen.width > 0 ? scene.squarePlace(column, row) : Qt.rect(0, 0, 0, 0)
@@ -33,11 +32,6 @@ Item {
         scene.revealPlace(place);
     }
 
-    /// Takes the keyboard.
-    function wait() {
-        forceActiveFocus();
-    }
-
     /// To the first piece.
     function enter() {
         const first = host.pieces.count > 0 ? host.pieces.itemAt(0) as PieceItem : null;
@@ -55,10 +49,7 @@ Item {
     Accessible.name: row < 0 ? qsTr("Board") : host.board.placeName(row, column)
     Accessible.focusable: true
     Accessible.onPressAction: if (root.enabled) root.host.chosen(root.current)
-    onActiveFocusChanged: {
-        if (activeFocus && row < 0 && !mouse.containsMouse)
-            enter();
-    }
+    onActiveFocusChanged: if (activeFocus && row < 0 && !mouse.containsMouse) enter()
     Keys.onLeftPressed: walk(-1, 0)
     Keys.onRightPressed: walk(1, 0)
     Keys.onUpPressed: walk(0, 1)
@@ -83,7 +74,7 @@ Item {
         y: root.place.y - root.y
         width: root.place.width
         height: root.place.height
-        visible: root.row >= 0 && (root.byKeyboard || root.pointed)
+        visible: root.row >= 0 && (root.byKeyboard || mouse.containsMouse)
         radius: width * 0.14
         color: "transparent"
         border.width: root.byKeyboard && root.activeFocus ? 3 : 2
@@ -128,10 +119,7 @@ Item {
             if (!panned)
                 follow(event.x, event.y);
         }
-        onExited: {
-            if (!root.byKeyboard)
-                root.point(-1, -1);
-        }
+        onExited: if (!root.byKeyboard) root.point(-1, -1)
         onPressed: event => {
             root.byKeyboard = false;
             panned = false;

@@ -14,10 +14,6 @@ BoardBase {
     property PlaneInput squares: null
     readonly property BoardScene scene: stage
     readonly property real pitch: stage.pitch
-    /// The wheel scrolls the page that the board is on; with Ctrl it zooms.
-    property bool wheelScrolls: false
-    /// Buttons zoom where pieces are small.
-    property bool zoomOffered: true
     readonly property bool ofHeaps: board.shape === BoardShape.Heaps
     readonly property bool ofSquares: board.shape === BoardShape.Plane
     /// So many pieces, or squares, that each is small; a narrow card has no room for buttons.
@@ -25,10 +21,8 @@ BoardBase {
     readonly property bool smallSquares: ofSquares && width > Theme.controlHeight * 8 && Math.min(width / board.columns, height / board.rows) < 34
     readonly property bool zoomShown: interactive && !large && (stage.zoom > 1 || zoomOffered && crowded)
     readonly property real buttonRoom: Theme.controlHeight + Theme.unit
-    readonly property real headRoom: roomAbove()
-
     /// For the badges of moves; for buttons that zoom; for the brackets of gaps and their texts.
-    function roomAbove(): real {
+    readonly property real headRoom: {
         if (ofSquares) {
             const pitch = Math.min(width / board.columns, height / (board.rows + 2));
             const isBeside = (width - board.columns * pitch) / 2 > Theme.controlHeight * 2.6;

@@ -22,10 +22,6 @@ BadgeLayer {
     /// Many losing moves: their letters would hide the board; the letter of the hovered one is shown.
     readonly property bool crowded: !host.ofHeaps && Array.from(marks).filter(mark => mark.thin).length > 12
 
-    function markAt(index: int): var {
-        return marks[index] ?? none;
-    }
-
     /// What is pointed at is chosen to make that move, whose badge is seen.
     function isAt(mark: var): bool {
         if (squares !== null)
@@ -44,35 +40,66 @@ BadgeLayer {
     Repeater {
         model: root.most
 
-        MarkSpot {
+        /// The badge of a mark, above all marks.
+        BadgeSpot {
+            id: spot
+
             required property int index
             readonly property markPlace place: root.host.scene.markPlaces[index] ?? root.host.scene.noMark
             readonly property bool beside: root.host.ofHeaps && !place.quiet && place.right >= root.size + gap
             readonly property bool under: root.host.ofHeaps && !place.quiet && !beside && place.below >= root.size + gap
             readonly property real gap: Theme.unit * 1.5
+            readonly property var mark: root.marks[index] ?? root.none
 
-            mark: root.markAt(index)
-            shown: place.box.width > 0 && something && !(mark.thin && root.crowded)
-            label: place.quiet || !mark.hint && !root.host.ofHeaps ? "" : mark.label
-            letterShown: !mark.hint
-            large: root.host.large
-            size: mark.thin || place.quiet ? Math.max(root.least, root.size * 0.8)
-                : beside ? Math.max(root.least, Math.min(place.right - gap, root.host.labelSize * 1.7)) : root.size
-            room: beside ? place.right - gap : under ? Math.max(place.box.width, root.host.pitch) : root.host.pitch * 0.9
+            shown: place.box.width > 0 && badge.something && !(mark.thin && root.crowded)
             wanted: beside ? Qt.point(place.box.x + place.box.width + gap + width / 2, place.box.y + place.box.height / 2)
                 : under ? Qt.point(place.box.x + place.box.width / 2, place.box.y + place.box.height + gap + height / 2)
                 : place.corners[0] ?? Qt.point(0, 0)
             others: beside || under ? place.corners : Array.from(place.corners).slice(1)
+            z: 1
+            visible: shown
+            width: badge.width
+            height: badge.height
+
+            MarkBadge {
+                id: badge
+
+                outcome: spot.mark.outcome
+                votes: spot.mark.votes
+                label: spot.place.quiet || !spot.mark.hint && !root.host.ofHeaps ? "" : spot.mark.label
+                letterShown: !spot.mark.hint
+                large: root.host.large
+                size: spot.mark.thin || spot.place.quiet ? Math.max(root.least, root.size * 0.8)
+                    : spot.beside ? Math.max(root.least, Math.min(spot.place.right - spot.gap, root.host.labelSize * 1.7)) : root.size
+                room: spot.beside ? spot.place.right - spot.gap
+                    : spot.under ? Math.max(spot.place.box.width, root.host.pitch) : root.host.pitch * 0.9
+            }
         }
     }
 
-    HoverBadge {
-        readonly property rect place: root.squares?.place ?? Qt.rect(root.pointed?.x ?? 0, root.pointed?.y ?? 0, root.pointed?.width ?? 0, 0)
+    /// What the choice pointed at would leave, at the corner of its piece or place. It gives way to the badges of marks,
+    /// and is not there where one of them says the same.
+    BadgeSpot {
+        id: hover
 
-        outcome: root.squares === null ? root.pointed?.badge ?? Outcome.Unknown : root.squares.row < 0 ? Outcome.Unknown : root.host.board.badge
-        corner: Qt.point(place.x + place.width, place.y)
-        told: place.width > 0 && Array.from(root.marks).some(mark => mark.outcome === outcome && root.isAt(mark))
-        size: root.size
-        inset: -root.size * 0.1
+        readonly property rect place: root.squares?.place ?? Qt.rect(root.pointed?.x ?? 0, root.pointed?.y ?? 0, root.pointed?.width ?? 0, 0)
+        readonly property int outcome: root.squares === null ? root.pointed?.badge ?? Outcome.Unknown : root.squares.row < 0 ? Outcome.Unknown : root.host.board.badge
+        /// A mark says the same.
+        readonly property bool told: place.width > 0 && Array.from(root.marks).some(mark => mark.outcome === outcome && root.isAt(mark))
+
+        last: true
+        shown: outcome !== Outcome.Unknown && !told
+        wanted: Qt.point(place.x + place.width - width / 2 + root.size * 0.1, place.y + height / 2 - root.size * 0.1)
+        visible: shown
+        width: hoverBadge.width
+        height: hoverBadge.height
+        z: 2
+
+        MarkBadge {
+            id: hoverBadge
+
+            outcome: hover.outcome
+            size: root.size
+        }
     }
 }

@@ -8,15 +8,10 @@ import Grundy.Ui
 Flow {
     id: root
 
-    property bool partizan: false
-    /// Play may go on for ever: some positions have no letter.
-    property bool endless: false
-    /// A part of the game is shown: of some positions it is not known who wins.
-    property bool partial: false
-    /// Labels are put on step by step: terminal positions are T, in the colour of what T counts as.
-    property bool labelling: false
-    property bool misere: false
-    property string note
+    required property Lab lab
+    /// They are put on step by step: terminal positions are T, in the colour of what T counts as.
+    required property StateGraphLabels labels
+    required property string note
 
     spacing: Theme.unit * 4
 
@@ -54,11 +49,11 @@ Flow {
     }
 
     Row {
-        visible: root.labelling
+        visible: root.labels.on
         spacing: Theme.unit * 2.5
 
         OutcomeTag {
-            outcome: root.misere ? Outcome.N : Outcome.P
+            outcome: root.lab.misere ? Outcome.N : Outcome.P
             letter: "T"
         }
 
@@ -81,28 +76,28 @@ Flow {
     }
 
     LegendEntry {
-        visible: root.partizan
+        visible: root.lab.partizan
         outcome: Outcome.L
         //: explains a colour: positions in which the player Left wins
         text: qsTr("Left wins")
     }
 
     LegendEntry {
-        visible: root.partizan
+        visible: root.lab.partizan
         outcome: Outcome.R
         //: explains a colour: positions in which the player Right wins
         text: qsTr("Right wins")
     }
 
     Note {
-        visible: root.endless || root.partial
+        visible: root.lab.endless || root.lab.partial
         height: Math.round(24 * Theme.scale)
         verticalAlignment: Text.AlignVCenter
-        text: root.partial ? qsTr("no letter: not worked out") : qsTr("no letter: play may go on for ever")
+        text: root.lab.partial ? qsTr("no letter: not worked out") : qsTr("no letter: play may go on for ever")
     }
 
     Stroke {
-        visible: !root.partizan
+        visible: !root.lab.partizan
         colour: Theme.cold
         thickness: 3
         //: explains a colour: an arrow of the graph
@@ -110,22 +105,22 @@ Flow {
     }
 
     Stroke {
-        visible: !root.partizan
+        visible: !root.lab.partizan
         colour: Theme.ink3
         thickness: 1
         //: explains a colour: an arrow of the graph that is not known to win
-        text: root.endless || root.partial ? qsTr("other move") : /*: explains a colour: an arrow of the graph */ qsTr("losing move")
+        text: root.lab.endless || root.lab.partial ? qsTr("other move") : /*: explains a colour: an arrow of the graph */ qsTr("losing move")
     }
 
     Stroke {
-        visible: root.partizan
+        visible: root.lab.partizan
         colour: Theme.left
         thickness: 3
         text: qsTr("move of Left (thick: it wins)")
     }
 
     Stroke {
-        visible: root.partizan
+        visible: root.lab.partizan
         colour: Theme.right
         thickness: 3
         dashed: true

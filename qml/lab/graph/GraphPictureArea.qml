@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
 import Grundy.Ui
@@ -60,10 +61,7 @@ PictureArea {
             settle.start();
         }
     }
-    onPointerLeft: {
-        if (focused < 0)
-            settle.start();
-    }
+    onPointerLeft: if (focused < 0) settle.start()
     onClicked: (x, y, apart) => {
         const node = nodeUnder(x, y);
         if (node < 0)
@@ -91,13 +89,32 @@ PictureArea {
         else
             event.accepted = false;
     }
-    onFocusedChanged: {
-        if (focused < 0)
-            lookAt(-1);
-    }
-    onActiveFocusChanged: {
-        if (!activeFocus)
-            focused = -1;
+    onFocusedChanged: if (focused < 0) lookAt(-1)
+    onActiveFocusChanged: if (!activeFocus) focused = -1
+
+    /// The ring around a node of the state graph.
+    component GraphRing: Rectangle {
+        required property int node
+        property bool thin: false
+        /// The node's box in pixels of the view; empty where it is not drawn.
+        readonly property rect box: {
+            if (root.view.revision < 0 || root.graph.revision < 0)
+                return Qt.rect(0, 0, 0, 0);
+            const units = root.graph.boxOf(node);
+            const corner = root.view.toView(Qt.point(units.x, units.y));
+            return Qt.rect(corner.x, corner.y, units.width * root.view.zoom, units.height * root.view.zoom);
+        }
+        readonly property real gap: Math.max(4, 7 * root.view.zoom)
+
+        visible: box.width > 0
+        x: box.x - gap
+        y: box.y - gap
+        width: box.width + gap * 2
+        height: box.height + gap * 2
+        radius: Math.min(height / 2, 6 + gap)
+        color: "transparent"
+        border.width: thin ? 2 : 3
+        border.color: Theme.accent
     }
 
     Timer { // so that nothing flickers on the way from one node to the next
@@ -120,16 +137,12 @@ PictureArea {
     }
 
     GraphRing {
-        view: root.view
-        graph: root.graph
         node: root.lab.selectedNode
     }
 
     GraphRing {
         id: ring
 
-        view: root.view
-        graph: root.graph
         node: root.looked
         thin: true
     }

@@ -10,12 +10,11 @@ LabSplit {
     property alias controls: head.data
     property alias picture: area.data
     property alias legend: foot.data
-    readonly property real leastPicture: 260
 
     anchors.fill: parent
     sideWidth: Math.round(Math.min(width * 0.45, Math.max(320, Math.min(460, width * 0.34)) * (1 + (Theme.scale - 1) * 0.6)))
     gutter: Theme.unit * (width > 1000 ? 5 : 3)
-    leastHeight: head.height + leastPicture + foot.height + Theme.unit * 11
+    leastHeight: head.height + 260 + foot.height + Theme.unit * 11
 
     main: [
         Flow {

@@ -38,10 +38,7 @@ Item {
             page.contentY = Math.max(0, Math.min(y - Theme.unit * 4, page.contentHeight - page.height));
     }
 
-    onFocusItemChanged: {
-        if (visible && scrolls && focusItem !== null)
-            reveal(focusItem);
-    }
+    onFocusItemChanged: if (visible && scrolls && focusItem !== null) reveal(focusItem)
 
     Ground { }
 
@@ -100,12 +97,11 @@ Item {
             }
         }
 
-        Rectangle {
+        Hairline {
             x: !root.stacked && root.sideLeft ? parent.width - 1 : 0
             y: root.stacked && root.sideFirst ? parent.height - 1 : 0
             width: root.stacked ? parent.width : 1
             height: root.stacked ? 1 : parent.height
-            color: Theme.line
         }
     }
 }

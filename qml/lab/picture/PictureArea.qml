@@ -13,7 +13,7 @@ Item {
     property alias margin: theView.margin
     readonly property alias view: theView
     /// The zoom buttons stand below each other, in the corner below.
-    property alias zoomStacked: zoom.stacked
+    property bool zoomStacked: false
     property string name
     property string description
     /// Arrow keys are handed on as walked().
@@ -45,10 +45,7 @@ Item {
 
     activeFocusOnTab: true
     LayoutMirroring.enabled: false
-    onActiveFocusChanged: {
-        if (!activeFocus)
-            byKeyboard = true;
-    }
+    onActiveFocusChanged: if (!activeFocus) byKeyboard = true
     Accessible.role: Accessible.Graphic
     Accessible.name: name
     Accessible.description: description
@@ -169,19 +166,16 @@ Item {
     Grid {
         id: zoom
 
-        /// Below each other, where the picture leaves little room beside it.
-        property bool stacked: false
-
         function zoomBy(factor: real) {
             theView.zoomAt(factor, theView.width / 2, theView.height / 2);
         }
 
         anchors { right: parent.right; margins: Theme.unit * 3 }
-        anchors.top: stacked ? undefined : parent.top
-        anchors.bottom: stacked ? parent.bottom : undefined // those that are there stay when one is added
+        anchors.top: root.zoomStacked ? undefined : parent.top
+        anchors.bottom: root.zoomStacked ? parent.bottom : undefined // those that are there stay when one is added
         scale: root.zoomScale
         transformOrigin: Item.TopRight
-        columns: stacked ? 1 : 3
+        columns: root.zoomStacked ? 1 : 3
         spacing: Theme.unit
         horizontalItemAlignment: Grid.AlignRight
         LayoutMirroring.enabled: false

@@ -38,9 +38,8 @@ Column {
                 id: numbersTable
 
                 readonly property alias count: list.count
-                readonly property int columnCount: root.numbers.titles.length
                 readonly property real rowHeight: Math.round(28 * Theme.scale)
-                readonly property real columnWidth: width / Math.max(1, columnCount)
+                readonly property real columnWidth: width / Math.max(1, root.numbers.titles.length)
 
                 function cellText(row: int, column: int): string {
                     return root.numbers.count > row ? root.numbers.text(row, column) : "";

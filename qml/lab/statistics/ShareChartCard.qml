@@ -8,6 +8,7 @@ import Grundy.Ui
 StatisticsCard {
     id: root
 
+    required property Lab lab
     readonly property StatisticsTable shares: StatisticsTable {
         lab: root.lab
         of: StatisticsTable.MoverShares
@@ -17,10 +18,7 @@ StatisticsCard {
         : qsTr("Share of the games through a move won by the player who makes it")
 
     objectName: "shareCard"
-
-    Heading {
-        text: qsTr("How often a move is part of a won game")
-    }
+    title: qsTr("How often a move is part of a won game")
 
     Segmented {
         objectName: "shareWinner"

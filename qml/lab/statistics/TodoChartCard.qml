@@ -8,6 +8,7 @@ import Grundy.Ui
 StatisticsCard {
     id: root
 
+    required property Lab lab
     readonly property StatisticsTable todo: StatisticsTable {
         lab: root.lab
         of: StatisticsTable.TodoHighest
@@ -17,10 +18,7 @@ StatisticsCard {
     readonly property string peakText: qsTr("to do: peak %1").arg(root.todo.most.toLocaleString(Qt.locale(), "f", 0))
 
     objectName: "todoCard"
-
-    Heading {
-        text: qsTr("Finding all positions")
-    }
+    title: qsTr("Finding all positions")
 
     ChoiceBox {
         objectName: "todoOrder"

@@ -145,25 +145,97 @@ Item {
                     Repeater {
                         model: line.modelData.count
 
-                        AnalysedChip {
+                        /// A position of a fully analysed game: its name, and what is shown of it so far.
+                        PlainButton {
+                            id: chip
+
                             required property int index
                             readonly property int row: line.first + index
                             readonly property var cell: {
                                 root.game.revision; // again with every change of what is shown
                                 return root.game.cell(row);
                             }
+                            readonly property int outcome: cell.outcome ?? Outcome.Unknown
+                            readonly property bool lit: cell.lit ?? false
+                            readonly property bool chosen: root.game.chosen === row
+                            readonly property bool shown: outcome !== Outcome.Unknown
+                            readonly property real tagWidth: Math.round(22 * Theme.scale)
+                            readonly property real tagX: Theme.unit * 3 + analysedView.nameWidth
 
                             objectName: "analysed_" + row
                             width: analysedView.chipWidth
-                            nameWidth: analysedView.nameWidth
-                            name: cell.name ?? ""
-                            outcome: cell.outcome ?? Outcome.Unknown
-                            grundy: cell.grundy ?? ""
-                            lit: cell.lit ?? false
-                            words: cell.words ?? ""
-                            chosen: root.game.chosen === row
-                            focused: analysedView.activeFocus && analysedView.cursor === row
+                            implicitWidth: tagX + tagWidth + Math.round(24 * Theme.scale) + Theme.unit * 3
+                            implicitHeight: Math.round(36 * Theme.scale)
+                            focusPolicy: Qt.NoFocus
+                            Accessible.name: cell.words ?? ""
+                            Accessible.selected: chosen
                             onClicked: analysedView.pick(row)
+
+                            background: Rectangle {
+                                radius: chip.outcome === Outcome.P ? height / 2 : Theme.radius - 2
+                                color: chip.shown ? Theme.outcomeTint(chip.outcome) : Theme.surface
+                                border.width: chip.lit || chip.chosen ? 2 : 1
+                                border.color: chip.chosen ? Theme.accent : chip.lit ? Theme.ink : chip.hovered ? Theme.ink3 : Theme.line
+
+                                FocusRing {
+                                    wanted: analysedView.activeFocus && analysedView.cursor === chip.row
+                                    radius: parent.radius + gap + 2
+                                }
+
+                                Rectangle { // lit: also by shape, not by colour alone
+                                    visible: chip.lit
+                                    x: Theme.unit * 2
+                                    y: parent.height - height - 3
+                                    width: parent.width - Theme.unit * 4
+                                    height: 3
+                                    radius: 1.5
+                                    color: Theme.ink
+                                }
+                            }
+
+                            contentItem: Item {
+                                SilentText {
+                                    x: Theme.unit * 2
+                                    width: analysedView.nameWidth
+                                    anchors.verticalCenter: parent.verticalCenter
+                                    text: chip.cell.name ?? ""
+                                    font.family: Theme.mono
+                                    font.pixelSize: Theme.monoSize
+                                    elide: Text.ElideRight
+                                }
+
+                                Item {
+                                    x: chip.tagX
+                                    anchors.verticalCenter: parent.verticalCenter
+                                    width: chip.tagWidth
+                                    height: width
+
+                                    SilentText { // still hidden
+                                        anchors.centerIn: parent
+                                        visible: !chip.shown
+                                        text: "·"
+                                        color: Theme.ink3
+                                    }
+
+                                    OutcomeTag {
+                                        silent: true
+                                        visible: chip.shown
+                                        anchors.centerIn: parent
+                                        size: parent.width
+                                        filled: true
+                                        outcome: chip.outcome
+                                    }
+                                }
+
+                                SilentText {
+                                    x: chip.tagX + chip.tagWidth + Theme.unit * 1.5
+                                    anchors.verticalCenter: parent.verticalCenter
+                                    width: Math.round(20 * Theme.scale)
+                                    visible: text !== ""
+                                    text: chip.cell.grundy ?? ""
+                                    font.weight: Font.DemiBold
+                                }
+                            }
                         }
                     }
                 }

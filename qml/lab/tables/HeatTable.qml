@@ -39,10 +39,6 @@ FocusScope {
         view.positionViewAtCell(Qt.point(column, row), TableView.Visible);
     }
 
-    function step(rows: int, columns: int) {
-        choose(row + rows, column + columns);
-    }
-
     function openChosen() {
         const notation = table.notation(row, column);
         if (notation !== "")
@@ -61,17 +57,17 @@ FocusScope {
     Accessible.role: Accessible.Table
     Accessible.name: table.title
     Accessible.description: table.words(row, column)
-    Keys.onUpPressed: step(-1, 0)
-    Keys.onDownPressed: step(1, 0)
-    Keys.onLeftPressed: step(0, -1)
-    Keys.onRightPressed: step(0, 1)
+    Keys.onUpPressed: choose(row - 1, column)
+    Keys.onDownPressed: choose(row + 1, column)
+    Keys.onLeftPressed: choose(row, column - 1)
+    Keys.onRightPressed: choose(row, column + 1)
     Keys.onReturnPressed: openChosen()
     Keys.onEnterPressed: openChosen()
     Keys.onPressed: event => {
         const page = Math.max(1, Math.floor(view.height / cellHeight) - 1);
         const steps = ({ [Qt.Key_PageUp]: -page, [Qt.Key_PageDown]: page })[event.key];
         if (steps !== undefined)
-            step(steps, 0);
+            choose(row + steps, column);
         else if (event.key === Qt.Key_Home)
             choose(event.modifiers & Qt.ControlModifier ? 0 : row, 0);
         else if (event.key === Qt.Key_End)
@@ -80,9 +76,47 @@ FocusScope {
             return;
         event.accepted = true;
     }
-    onActiveFocusChanged: {
-        if (activeFocus && row < 0)
-            choose(0, 0);
+    onActiveFocusChanged: if (activeFocus && row < 0) choose(0, 0)
+
+    /// The heads of the columns, or of the rows, that a table shows now.
+    component HeatHead: Item {
+        id: head
+
+        /// How many there are in all.
+        required property int all
+        /// Width of a column, or height of a row, and how far the table is scrolled.
+        required property real step
+        required property real offset
+        required property int current
+        property bool vertical: false
+        readonly property int first: Math.max(0, Math.floor(offset / step))
+        readonly property int shown: Math.min(all - first, Math.ceil((vertical ? height : width) / step) + 1)
+
+        clip: true
+
+        Repeater {
+            model: Math.max(0, head.shown)
+
+            AppText {
+                required property int index
+                readonly property int place: head.first + index
+
+                x: head.vertical ? 0 : place * head.step - head.offset
+                y: head.vertical ? place * head.step - head.offset : 0
+                width: head.vertical ? head.width : head.step
+                height: head.vertical ? head.step : head.height
+                text: {
+                    root.table.busy; // again with every table
+                    return head.vertical ? root.table.rowTitle(place) : root.table.columnTitle(place);
+                }
+                color: place === head.current ? Theme.ink : Theme.ink2
+                font.pixelSize: Theme.small
+                font.weight: place === head.current ? Font.Bold : Font.Normal
+                horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
+                Accessible.role: head.vertical ? Accessible.RowHeader : Accessible.ColumnHeader
+            }
+        }
     }
 
     Binding { // a family of one parameter goes on in the next row
@@ -114,7 +148,6 @@ FocusScope {
         x: view.x
         width: view.width
         height: root.headHeight
-        table: root.table
         all: root.table.columns
         step: root.cellWidth
         offset: view.contentX
@@ -126,7 +159,6 @@ FocusScope {
         width: root.headWidth
         height: view.height
         vertical: true
-        table: root.table
         all: root.table.rows
         step: root.cellHeight
         offset: view.contentY
@@ -199,10 +231,7 @@ FocusScope {
             z: 2
             hoverEnabled: true
             cursorShape: Qt.PointingHandCursor
-            onClicked: {
-                if (named)
-                    root.pick(row, column);
-            }
+            onClicked: if (named) root.pick(row, column)
 
             AppToolTip {
                 x: (mouse.column + 0.5) * root.cellWidth - width / 2

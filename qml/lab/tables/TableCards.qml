@@ -27,17 +27,14 @@ Column {
     }
 
     /// The cell that is pointed at, or chosen by the keys: its position, its answer, and the way to Explore.
-    Card {
+    TitledCard {
         id: tableCellCard
 
         readonly property string notation: root.table.ready ? root.table.notation(root.row, root.column) : ""
 
         visible: root.family
-
-        Heading {
-            //: heads what is said of the selected position of the table
-            text: qsTr("Position")
-        }
+        //: heads what is said of the selected position of the table
+        title: qsTr("Position")
 
         AppText { // two lines are kept free here and below: nothing jumps while one walks over the table
             objectName: "chosenNotation"
@@ -68,13 +65,10 @@ Column {
     }
 
     /// Makes all cells pale but those that are looked for.
-    Card {
+    TitledCard {
         visible: root.family
-
-        Heading {
-            //: heads the choice of the positions that the table shows, a noun
-            text: qsTr("Filter")
-        }
+        //: heads the choice of the positions that the table shows, a noun
+        title: qsTr("Filter")
 
         Row {
             width: parent?.width ?? 0
@@ -117,7 +111,7 @@ Column {
     }
 
     /// Which rows repeat, from where on, and whether that is proven.
-    Card {
+    TitledCard {
         id: periodsCard
 
         property bool expanded: false
@@ -125,11 +119,8 @@ Column {
         readonly property list<string> lines: Array.from(root.table.periods)
 
         visible: root.family
-
-        Heading {
-            //: a heading: rows of the table that repeat
-            text: qsTr("Periods")
-        }
+        //: a heading: rows of the table that repeat
+        title: qsTr("Periods")
 
         WideNote {
             text: periodsCard.lines.length === 0 ? qsTr("No row repeats within this table.") : qsTr("The bracket below a row spans its first period; it is dashed where the period is only seen.")
@@ -166,13 +157,10 @@ Column {
         width: root.width
         spacing: Theme.unit * 4
 
-        Card {
+        TitledCard {
             visible: root.game.problem === ""
             spacing: Theme.unit * 2.5
-
-            Heading {
-                text: qsTr("Filled in step by step")
-            }
+            title: qsTr("Filled in step by step")
 
             WideNote {
                 text: root.game.progress

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Layouts
 import Grundy.Models
 import Grundy.Ui
 
 /// Which family is tabulated, over which values, and what is shown of it.
-Card {
+TitledCard {
     id: root
 
     required property TableModel table
@@ -27,10 +28,57 @@ Card {
         return qsTr("Outcome");
     }
 
+    title: qsTr("Family of positions")
     spacing: Theme.unit * 2.5
 
-    Heading {
-        text: qsTr("Family of positions")
+    component End: AppSpinBox {
+        Layout.fillWidth: true
+        Layout.minimumWidth: Math.round(84 * Theme.scale)
+        Layout.preferredWidth: 1
+        leftPadding: Math.round(30 * Theme.scale)
+        rightPadding: leftPadding
+        from: 0
+        to: 1000000
+    }
+
+    /// From … to …: the values of a variable.
+    component RangeRow: RowLayout {
+        id: range
+
+        required property string variable
+        required property int least
+        required property int most
+
+        signal leastChosen(value: int)
+        signal mostChosen(value: int)
+
+        width: parent?.width ?? 0
+        spacing: Theme.unit * 2
+
+        SilentText {
+            Layout.preferredWidth: Math.round(58 * Theme.scale)
+            //: before the first number of a range; the letter n or m: "n from 0 to 15"
+            text: qsTr("%1 from").arg(range.variable)
+        }
+
+        End {
+            objectName: "spin_" + range.variable + "Least"
+            name: qsTr("Least value of %1").arg(range.variable)
+            value: range.least
+            onValueModified: range.leastChosen(value)
+        }
+
+        SilentText {
+            //: between the ends of a range: from 0 to 15
+            text: qsTr("to")
+        }
+
+        End {
+            objectName: "spin_" + range.variable + "Most"
+            name: qsTr("Largest value of %1").arg(range.variable)
+            value: range.most
+            onValueModified: range.mostChosen(value)
+        }
     }
 
     ChoiceBox {

@@ -10,8 +10,6 @@ Rectangle {
     /// A TheoryChecks.Status.
     required property int status
     readonly property bool ofClaim: status === TheoryChecks.Fails || status === TheoryChecks.Unbroken
-    readonly property color ink: status === TheoryChecks.Holds ? Theme.cold : status === TheoryChecks.Wrong ? Theme.right
-                               : ofClaim ? Theme.hot : Theme.ink2
 
     function signOf(status: int): string {
         switch (status) {
@@ -35,7 +33,8 @@ Rectangle {
     SilentText {
         anchors.centerIn: parent
         text: root.signOf(root.status)
-        color: root.ink
+        color: root.status === TheoryChecks.Holds ? Theme.cold : root.status === TheoryChecks.Wrong ? Theme.right
+             : root.ofClaim ? Theme.hot : Theme.ink2
         font.weight: Font.Bold
     }
 }

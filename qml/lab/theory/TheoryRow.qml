@@ -47,10 +47,8 @@ Item {
     Accessible.focusable: true
     Accessible.selected: current
 
-    Rectangle {
+    Surface {
         anchors { fill: parent; topMargin: root.above }
-        radius: Theme.cardRadius
-        color: Theme.surface
         border.width: root.current && root.focused ? 2 : 1
         border.color: root.current ? Theme.accent : Theme.line
 
@@ -144,10 +142,7 @@ Item {
                 from: 1
                 to: root.largest
                 value: root.size
-                onValueModified: {
-                    if (value !== root.size)
-                        root.resized(value);
-                }
+                onValueModified: if (value !== root.size) root.resized(value)
                 Keys.onReturnPressed: { } // the list would start the check
                 Keys.onEnterPressed: { }
             }

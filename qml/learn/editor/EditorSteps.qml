@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Lab
 import Grundy.Models
 import Grundy.Ui
 
 /// The steps in order: one is chosen and edited, moved, doubled or taken out.
-Card {
+TitledCard {
     id: root
 
     required property LessonDraft draft
 
-    Heading {
-        //: heads the list of the steps of a lesson
-        text: qsTr("Steps")
-    }
+    //: heads the list of the steps of a lesson
+    title: qsTr("Steps")
 
     Paragraph {
         visible: root.draft.count === 0

@@ -116,10 +116,7 @@ FocusScope {
                 tip: qsTr("Save it and see it as the class does; Present is there")
                 tipBelow: true
                 enabled: root.draft.problem === ""
-                onClicked: {
-                    if (root.save())
-                        root.tryAsked(root.draft.path);
-                }
+                onClicked: if (root.save()) root.tryAsked(root.draft.path)
             }
         }
 
@@ -204,16 +201,14 @@ FocusScope {
         }
 
         /// Steps that are added by one click, about the position of the step that is open, or of the window's game.
-        Card {
+        TitledCard {
             id: editorAdd
 
             readonly property string position: root.draft.step.position !== "" ? root.draft.step.position : root.session.opened ? root.session.notation : ""
             readonly property list<string> names: ["show", "text", "outcome", "question", "winning", "reveal", "play"] // as LessonDraft.Ready
             readonly property list<string> labels: [qsTr("Show a position"), /*: a step that is only text */ qsTr("Text"), qsTr("Ask: P or N?"), qsTr("Ask a question"), qsTr("Ask: find a winning move"), qsTr("Think, then look"), /*: a step: the class plays */ qsTr("Play it")]
 
-            Heading {
-                text: qsTr("Add a step")
-            }
+            title: qsTr("Add a step")
 
             WideFlow {
                 Repeater {
@@ -231,14 +226,58 @@ FocusScope {
         }
     }
 
-    EditorLeave {
+    /// The lesson is about to be left, and its last changes are not saved.
+    AppDialog {
         id: leaving
 
-        onSaveAsked: {
-            if (root.save())
-                root.closed();
+        /// What was chosen; it is asked for once nothing of the question is seen, since it goes with the editor.
+        property bool saves: false
+        property bool drops: false
+
+        objectName: "editorLeave"
+        title: qsTr("Save the lesson?")
+        width: Math.min((parent?.width ?? 480) - 48, Math.round(460 * Theme.scale))
+        onAboutToShow: saves = drops = false
+        onOpened: save.forceActiveFocus(Qt.PopupFocusReason)
+        onClosed: if (saves ? root.save() : drops) root.closed()
+
+        Column {
+            width: parent.width
+            spacing: Theme.unit * 4
+
+            Announcement {
+                text: qsTr("It has been changed since it was saved.")
+            }
+
+            WideFlow {
+                PrimaryButton {
+                    id: save
+
+                    objectName: "button_leaveSave"
+                    //: a button: saves the lesson before the editor is left
+                    text: qsTr("Save")
+                    onClicked: {
+                        leaving.saves = true;
+                        leaving.close();
+                    }
+                }
+
+                AppButton {
+                    objectName: "button_leaveDrop"
+                    text: qsTr("Do not save")
+                    onClicked: {
+                        leaving.drops = true;
+                        leaving.close();
+                    }
+                }
+
+                AppButton {
+                    objectName: "button_leaveCancel"
+                    text: qsTr("Go on editing")
+                    onClicked: leaving.close()
+                }
+            }
         }
-        onDropAsked: root.closed()
     }
 
     SavedFile {

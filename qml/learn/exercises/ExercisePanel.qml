@@ -44,7 +44,7 @@ FocusScope {
         if (open)
             answer.takeKeyboard();
         else if (buttons.nextShown)
-            buttons.takeKeyboard();
+            next.forceActiveFocus();
     }
 
     function loosen() { fitting.again(); }
@@ -135,12 +135,85 @@ FocusScope {
             Lazy {
                 wanted: !root.complete && root.exercise.verdict !== ""
 
-                ExerciseFeedback {
+                /// What is said of an answer: right or wrong, and why.
+                Column {
+                    id: feedback
+
+                    readonly property bool tight: root.tightness > 0
+                    readonly property bool isRight: root.exercise.phase === ExerciseModel.Right
+                    readonly property bool isWrong: root.exercise.phase === ExerciseModel.Wrong
+
                     width: cards.width
-                    exercise: root.exercise
-                    large: root.large
-                    tight: root.tightness > 0
-                    omitted: root.tightness - 3
+                    objectName: "exerciseFeedback"
+                    spacing: Theme.unit * (root.large && !tight ? 5 : 3)
+
+                    Rectangle {
+                        width: parent.width
+                        implicitHeight: Math.max(sign.height, words.implicitHeight) + Theme.unit * (feedback.tight ? 3 : 6)
+                        radius: Theme.cardRadius
+                        color: feedback.isRight ? Theme.coldTint : feedback.isWrong ? Theme.hotTint : Theme.accentTint
+
+                        SilentText {
+                            id: sign
+
+                            anchors { left: parent.left; leftMargin: Theme.unit * 4; verticalCenter: parent.verticalCenter }
+                            width: visible ? Math.round(root.textSize * 1.6) : 0
+                            visible: feedback.isRight || feedback.isWrong
+                            text: feedback.isRight ? "✓" : "✗"
+                            color: feedback.isRight ? Theme.cold : Theme.hot
+                            font.pixelSize: Math.round(root.textSize * 1.5)
+                            font.weight: Font.Bold
+                        }
+
+                        Announcement {
+                            id: words
+
+                            objectName: "exerciseVerdict"
+                            anchors {
+                                left: sign.right; right: parent.right; verticalCenter: parent.verticalCenter
+                                leftMargin: Theme.unit; rightMargin: Theme.unit * 4
+                            }
+                            text: root.exercise.verdict
+                            font.pixelSize: root.textSize
+                            font.weight: Font.DemiBold
+                        }
+                    }
+
+                    Item { // for a class the table is only scaled
+                        width: parent.width
+                        height: table.height * table.scale
+                        visible: table.columns.length > 0
+
+                        NimSumTable {
+                            id: table
+
+                            objectName: "exerciseTable"
+                            width: parent.width / scale
+                            scale: root.large ? Theme.presentSmall / Theme.small : 1
+                            transformOrigin: Item.TopLeft
+                            columns: Array.from(root.exercise.tableColumns)
+                            rows: root.exercise.tableRows
+                            sumBits: root.exercise.sumBits
+                            sumTotal: root.exercise.sumTotal
+                            rowHeight: Math.round((feedback.tight ? 19 : root.large ? 24 : 33) * Theme.scale)
+                        }
+                    }
+
+                    Repeater {
+                        id: reasons
+
+                        model: root.exercise.reasons
+
+                        Paragraph {
+                            required property int index
+                            required property string modelData
+
+                            width: feedback.width
+                            visible: index >= Math.min(root.tightness - 3, reasons.count - 1) // the first ones are general
+                            text: modelData
+                            font.pixelSize: root.textSize
+                        }
+                    }
                 }
             }
 
@@ -173,16 +246,8 @@ FocusScope {
     Flow {
         id: buttons
 
-        /// The exercise is the last one.
-        readonly property bool last: root.count > 0 && root.numbered === root.count
-        readonly property int phase: root.exercise.phase
-        readonly property bool nextShown: !root.complete && (phase === ExerciseModel.Right || phase === ExerciseModel.Told || phase === ExerciseModel.None || (phase === ExerciseModel.Wrong && !root.exercise.retriable))
-        readonly property int textSize: root.large ? Theme.presentSmall : Theme.body
-        readonly property real buttonHeight: Math.max(Theme.controlHeight, Math.round(textSize * 2))
-
-        function takeKeyboard() {
-            next.forceActiveFocus();
-        }
+        readonly property bool nextShown: !root.complete && !root.open && root.phase !== ExerciseModel.Making
+        readonly property real buttonHeight: Math.max(Theme.controlHeight, Math.round(root.textSize * 2))
 
         anchors {
             left: parent.left; right: parent.right; top: scroll.bottom; topMargin: root.spacing
@@ -197,27 +262,27 @@ FocusScope {
             objectName: "button_nextExercise"
             visible: buttons.nextShown
             //: a button, a verb: ends the last exercise
-            text: buttons.last ? qsTr("Finish") : buttons.phase === ExerciseModel.None ? qsTr("Try another one") : /*: a button */ qsTr("Next exercise")
-            textSize: buttons.textSize
+            text: root.count > 0 && root.numbered === root.count ? qsTr("Finish") : root.phase === ExerciseModel.None ? qsTr("Try another one") : /*: a button */ qsTr("Next exercise")
+            textSize: root.textSize
             implicitHeight: buttons.buttonHeight
             onClicked: root.goOn()
         }
 
         PrimaryButton {
             objectName: "button_tryAgain"
-            visible: !root.complete && buttons.phase === ExerciseModel.Wrong && root.exercise.retriable
+            visible: !root.complete && root.phase === ExerciseModel.Wrong && root.exercise.retriable
             //: a button: answers the same exercise once more
             text: qsTr("Try again")
-            textSize: buttons.textSize
+            textSize: root.textSize
             implicitHeight: buttons.buttonHeight
             onClicked: root.exercise.tryAgain()
         }
 
         AppButton {
             objectName: "button_showAnswer"
-            visible: !root.complete && (buttons.phase === ExerciseModel.Asked || (buttons.phase === ExerciseModel.Wrong && root.exercise.retriable))
+            visible: !root.complete && root.open
             text: qsTr("Show the answer")
-            textSize: buttons.textSize
+            textSize: root.textSize
             implicitHeight: buttons.buttonHeight
             onClicked: root.exercise.tell()
         }
@@ -227,7 +292,7 @@ FocusScope {
             visible: root.complete
             //: a button: begins the exercises again from the first one
             text: qsTr("Once more")
-            textSize: buttons.textSize
+            textSize: root.textSize
             implicitHeight: buttons.buttonHeight
             onClicked: root.restarted()
         }
@@ -238,7 +303,7 @@ FocusScope {
             //: a button: opens the position of the exercise with its analysis
             text: qsTr("Explore it")
             tip: qsTr("Opens the position with everything known about it")
-            textSize: buttons.textSize
+            textSize: root.textSize
             implicitHeight: buttons.buttonHeight
             onClicked: root.openAsked(root.exercise.notation)
         }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
 import Grundy.Ui
@@ -60,7 +61,7 @@ FocusScope {
     /// The keys go to where the answer is given.
     function takeKeyboard() {
         if (theExercise.onBoard && panel.open)
-            stage.takeKeyboard();
+            view.takeKeyboard();
         else if (!stepped || !theExercise.typed) // a remote's keys are no letters
             panel.takeKeyboard();
     }
@@ -111,17 +112,118 @@ FocusScope {
         onArrived: root.takeKeyboard()
     }
 
-    ExerciseStage {
+    /// What an exercise is about: its board, where it may be answered, or its numbers.
+    Item {
         id: stage
 
         readonly property real inset: root.flush ? Theme.unit * 6 : 0
+        /// What several boards need; 0 for one.
+        readonly property real leastHeight: view.leastHeight === 0 ? 0 : view.leastHeight + preview.height
 
         anchors { left: parent.left; top: parent.top; margins: inset }
         width: (root.wide ? root.width - panel.width - root.gap : root.width) - inset * 2
         height: root.wide ? root.height - inset * 2
                           : Math.max(Math.round(200 * Math.min(1.3, Theme.scale)), root.height - panel.implicitHeight - root.gap - inset * 2)
-        exercise: theExercise
-        large: root.large
+
+        BoardView {
+            id: view
+
+            objectName: "exerciseBoard"
+            anchors { fill: parent; bottomMargin: preview.height }
+            visible: theExercise.hasBoard
+            board: theExercise.board
+            large: root.large
+            wheelScrolls: true
+            interactive: theExercise.onBoard
+            enabled: theExercise.onBoard && (theExercise.phase === ExerciseModel.Asked || theExercise.phase === ExerciseModel.Wrong)
+            onChosen: pieceId => theExercise.choose(pieceId)
+            onRun: (first, last) => theExercise.chooseRun(first, last)
+            between: theExercise.asks === ExerciseModel.WorthMore ? "?" : "+"
+            onDropped: theExercise.cancelChoice()
+            onBoardChosen: number => theExercise.chooseBoard(number)
+        }
+
+        AppText {
+            id: preview
+
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+            height: theExercise.onBoard ? Math.round((root.large ? 50 : 34) * Theme.scale) : 0
+            visible: theExercise.onBoard
+            text: theExercise.message !== "" ? theExercise.message : theExercise.board.previewText
+            color: theExercise.message !== "" ? Theme.hot : Theme.ink2
+            font.pixelSize: root.large ? Theme.presentSmall : Theme.body
+            font.capitalization: Font.MixedCase
+            elide: Text.ElideRight
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+        }
+
+        /// The numbers of a question without a board: what is added, or a set.
+        Flow {
+            id: exerciseNumbers
+
+            readonly property list<string> numbers: Array.from(theExercise.numbers)
+            /// Signs of the nim-sum stand between them.
+            readonly property bool summed: theExercise.asks === ExerciseModel.NimSum
+            readonly property int digitSize: Math.round((root.large ? 84 : 44) * Math.min(1.5, Theme.scale))
+
+            anchors.centerIn: parent
+            width: parent.width
+            visible: theExercise.numbers.length > 0
+            leftPadding: Math.max(0, (width - tiles.usedWidth) / 2)
+            rightPadding: leftPadding
+            spacing: Theme.unit * 3
+            LayoutMirroring.enabled: false // a sum is written from left to right everywhere
+            Accessible.role: Accessible.StaticText
+            Accessible.name: Array.from(numbers).join(summed ? " ⊕ " : ", ")
+
+            Repeater {
+                id: tiles
+
+                readonly property real usedWidth: {
+                    let sum = -exerciseNumbers.spacing;
+                    for (let i = 0; i < count; ++i)
+                        sum += (itemAt(i)?.width ?? 0) + exerciseNumbers.spacing;
+                    return Math.min(sum, exerciseNumbers.width);
+                }
+
+                model: exerciseNumbers.numbers
+
+                Row {
+                    id: term
+
+                    required property int index
+                    required property string modelData
+
+                    spacing: exerciseNumbers.spacing
+
+                    SilentText {
+                        visible: exerciseNumbers.summed && term.index > 0
+                        height: tile.height
+                        text: "⊕"
+                        color: Theme.ink2
+                        font.pixelSize: exerciseNumbers.digitSize
+                        verticalAlignment: Text.AlignVCenter
+                    }
+
+                    Surface {
+                        id: tile
+
+                        width: Math.max(Math.round(exerciseNumbers.digitSize * 1.7), digits.implicitWidth + Theme.unit * 8)
+                        height: Math.round(exerciseNumbers.digitSize * 1.8)
+
+                        SilentText {
+                            id: digits
+
+                            anchors.centerIn: parent
+                            text: Settings.numeral(term.modelData)
+                            font.pixelSize: exerciseNumbers.digitSize
+                            font.weight: Font.DemiBold
+                        }
+                    }
+                }
+            }
+        }
     }
 
     ExercisePanel {
@@ -177,7 +279,7 @@ FocusScope {
             lastPhase = phase;
             panel.loosen();
             if (phase === ExerciseModel.Asked) {
-                stage.refit();
+                view.refit();
                 root.show();
             } else if (phase === ExerciseModel.Right && root.stepped) {
                 root.solved();

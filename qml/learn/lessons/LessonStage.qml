@@ -88,10 +88,7 @@ FocusScope {
     }
 
     onBoardedChanged: words.unfit()
-    onTypedChanged: {
-        if (typed && scroll.activeFocus)
-            takeKeyboard();
-    }
+    onTypedChanged: if (typed && scroll.activeFocus) takeKeyboard()
 
     ScrollArea {
         id: scroll
@@ -113,10 +110,7 @@ FocusScope {
         height: root.textHeight
         x: root.LayoutMirroring.enabled ? root.width - width : 0
         contentHeight: words.shownHeight
-        onContentHeightChanged: {
-            if (waiting)
-                showEnd();
-        }
+        onContentHeightChanged: if (waiting) showEnd()
         clip: contentHeight > height
 
         LessonWords {
@@ -177,12 +171,95 @@ FocusScope {
         Lazy {
             wanted: root.show.kind === LessonShow.Table && !root.boarded && !root.filling
 
-            LessonTable {
+            /// A family's table that is filled in by steps: n along the columns, m down the rows.
+            Item {
+                id: table
+
+                /// As LessonShow.table.cells.
+                readonly property list<string> cells: Array.from(root.show.table.cells)
+                readonly property real largest: 56 * Theme.scale * root.zoom
+                readonly property bool hasM: root.show.table.rows > 1
+                readonly property real cell: Math.floor(Math.max(20, Math.min(largest, width / (root.show.table.columns + (hasM ? 1 : 0)), height / (root.show.table.rows + 1))))
+
                 anchors.fill: parent
-                cells: Array.from(root.show.table.cells)
-                columns: root.show.table.columns
-                rows: root.show.table.rows
-                largest: 56 * Theme.scale * root.zoom
+
+                Item {
+                    id: place
+
+                    anchors.centerIn: parent
+                    width: table.cell * (root.show.table.columns + (table.hasM ? 1 : 0))
+                    height: table.cell * (root.show.table.rows + 1)
+                    LayoutMirroring.enabled: false // numbers run from left to right everywhere
+                    LayoutMirroring.childrenInherit: true
+                    Accessible.role: Accessible.Table
+                    Accessible.name: table.hasM ? qsTr("Table, n across and m down") : qsTr("Row, n across")
+
+                    CentredText {
+                        width: table.cell
+                        height: table.cell
+                        visible: table.hasM
+                        text: "m\\n"
+                        color: Theme.ink3
+                        font.pixelSize: Math.round(table.cell * 0.34)
+                    }
+
+                    Repeater { // the heads: n, then m
+                        model: root.show.table.columns + (table.hasM ? root.show.table.rows : 0)
+
+                        CentredText {
+                            required property int index
+                            readonly property bool ofColumn: index < root.show.table.columns
+
+                            x: ofColumn ? (index + (table.hasM ? 1 : 0)) * table.cell : 0
+                            y: ofColumn ? 0 : (index - root.show.table.columns + 1) * table.cell
+                            width: table.cell
+                            height: table.cell
+                            text: Settings.numeral(ofColumn ? index : index - root.show.table.columns)
+                            color: Theme.ink2
+                            font.pixelSize: Math.round(table.cell * 0.36)
+                            font.weight: Font.DemiBold
+                        }
+                    }
+
+                    Repeater {
+                        model: table.cells.length
+
+                        Rectangle {
+                            id: box
+
+                            required property int index
+                            readonly property string value: table.cells[index] ?? ""
+                            readonly property int n: index % root.show.table.columns
+                            readonly property int m: Math.floor(index / root.show.table.columns)
+                            /// Grundy value 0 is P, every other one N.
+                            readonly property int outcome: value === "0" ? Outcome.P : /^[1-9]/.test(value) ? Outcome.N : Theme.outcomeOf(value)
+
+                            objectName: "cell_" + n + "_" + m
+                            x: (n + (table.hasM ? 1 : 0)) * table.cell + 1
+                            y: (m + 1) * table.cell + 1
+                            width: table.cell - 2
+                            height: table.cell - 2
+                            radius: table.cell * 0.14
+                            color: value === "" ? "transparent" : Theme.outcomeTint(outcome)
+                            border.width: outcome === Outcome.P ? 2 : 1
+                            border.color: outcome === Outcome.P ? Theme.cold : Theme.line
+                            Accessible.role: Accessible.Cell
+                            //: read aloud: the place in a table, and what stands there: P, N, a number or "empty"
+                            Accessible.name: table.hasM ? qsTr("n = %1, m = %2: %3").arg(n).arg(m).arg(value === "" ? /*: read aloud: nothing stands at this place of a table */ qsTr("empty") : value)
+                                                       //: read aloud: the place in a table, and what stands there: P, N,
+                                                       //: a number or "empty"
+                                                       : qsTr("n = %1: %2").arg(n).arg(value === "" ? qsTr("empty") : value)
+
+                            SilentText {
+                                anchors.centerIn: parent
+                                text: Settings.numeral(box.value)
+                                color: Theme.outcomeColor(box.outcome)
+                                font.pixelSize: Math.round(table.cell * 0.4)
+                                font.weight: Font.Bold
+                            }
+                        }
+                    }
+                }
             }
         }
 
@@ -231,15 +308,9 @@ FocusScope {
                     if (!root.presented && root.show.kind === LessonShow.Exercise)
                         restart(); // the step before had exercises, too
                 }
-                onSolved: {
-                    if (!root.show.answered)
-                        root.show.next();
-                }
+                onSolved: if (!root.show.answered) root.show.next()
                 onNextAsked: root.show.nextExercise()
-                onWorked: {
-                    if (!root.presented)
-                        root.show.finish(rightOnes === count, told === 0);
-                }
+                onWorked: if (!root.presented) root.show.finish(rightOnes === count, told === 0)
             }
         }
     }

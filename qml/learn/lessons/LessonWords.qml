@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import Grundy.Models
 import Grundy.Ui
 
@@ -42,10 +43,7 @@ Column {
     }
 
     spacing: Theme.unit * 4 * zoom * fit
-    onWidthChanged: {
-        if (!fitting.measuring)
-            unfit();
-    }
+    onWidthChanged: if (!fitting.measuring) unfit()
     opacity: arriving ? 0 : 1
 
     Fitting {
@@ -54,10 +52,7 @@ Column {
         item: root
         room: root.presented ? root.room : 0
         awaiting: root.solving
-        onUnsettledChanged: {
-            if (!unsettled)
-                root.arriving = false;
-        }
+        onUnsettledChanged: if (!unsettled) root.arriving = false
 
         function loosen() {
             root.fit = 1;
@@ -92,16 +87,67 @@ Column {
         onLinkChosen: link => root.show.followLink(link)
     }
 
-    LessonChoices {
+    /// The choices of a question; each says why once it is chosen.
+    Column {
         id: answers
+
+        readonly property real zoom: root.zoom * Math.max(root.fit, Theme.small / Theme.body)
 
         width: parent.width
         visible: root.show.choices.length > 0
-        choices: root.show.choices
-        answered: root.show.answered
-        zoom: root.zoom * Math.max(root.fit, Theme.small / Theme.body)
-        onChosen: choice => root.show.choose(choice)
-        onLinkChosen: link => root.show.followLink(link)
+        spacing: Theme.unit * 2 * zoom
+        Accessible.role: Accessible.Grouping
+        //: read aloud: the answers to choose from
+        Accessible.name: qsTr("Answers")
+
+        Repeater {
+            model: root.show.choices.length
+
+            RadioButton { // by its type: of Qt 6.4 a button keeps its role, whatever is said
+                id: button
+
+                required property int index
+                readonly property var choice: root.show.choices[index] ?? ({ "words": "", "told": false, "right": false, "because": [] })
+                readonly property color ink: !choice.told ? Theme.ink : choice.right ? Theme.green : Theme.hot
+
+                objectName: "choice_" + index
+                width: answers.width
+                text: choice.words
+                padding: Theme.unit * 3 * answers.zoom
+                checkable: false // the data say what was chosen
+                autoExclusive: false
+                hoverEnabled: true
+                indicator: null
+                enabled: !choice.told && !root.show.answered
+                focusPolicy: Qt.StrongFocus
+                opacity: enabled || choice.told ? 1 : 0.6
+                Accessible.role: Accessible.RadioButton
+                //: read aloud: an answer, and that it is the right one
+                Accessible.name: !choice.told ? text : choice.right ? qsTr("%1: right").arg(text) : qsTr("%1: not right").arg(text)
+                Accessible.checked: choice.told
+                Accessible.onPressAction: if (button.enabled) button.clicked()
+                Keys.onReturnPressed: button.clicked()
+                Keys.onEnterPressed: button.clicked()
+                onClicked: root.show.choose(index)
+
+                contentItem: LessonChoiceBody {
+                    choice: button.choice
+                    letter: String.fromCharCode(65 + button.index)
+                    text: button.text
+                    ink: button.ink
+                    zoom: answers.zoom
+                    onLinkChosen: link => root.show.followLink(link)
+                }
+
+                background: Backdrop {
+                    radius: Theme.radius
+                    color: button.choice.told || !button.hovered ? Theme.surface : Theme.surface2
+                    border.width: button.choice.told ? 2 : 1
+                    border.color: button.choice.told ? button.ink : button.hovered ? Theme.ink3 : Theme.line
+                    ringed: button.visualFocus
+                }
+            }
+        }
     }
 
     Lazy {
@@ -132,12 +178,123 @@ Column {
         }
     }
 
-    LessonTold {
+    /// What a step tells of the position on its board, and no more.
+    Column {
+        id: toldCards
+
+        readonly property real room: width / root.zoom
+
         width: parent.width
-        visible: root.boarded && root.show.told !== LessonShow.Nothing
-        session: root.session
-        zoom: root.zoom
-        presented: root.presented
-        told: root.boarded ? root.show.told : LessonShow.Nothing
+        visible: root.told
+        spacing: Theme.unit * 4 * root.zoom
+
+        Lazy {
+            wanted: root.told && !root.presented
+
+            Item {
+                width: toldCards.width
+                height: verdict.height * root.zoom
+
+                VerdictCard {
+                    id: verdict
+
+                    width: toldCards.room
+                    scale: root.zoom
+                    transformOrigin: Item.TopLeft
+                    analyst: root.session.analyst
+                }
+            }
+        }
+
+        Lazy {
+            wanted: root.told && root.presented
+
+            /// Who wins, for a class: the letter and one line.
+            Item {
+                id: lessonVerdict
+
+                readonly property bool solved: root.session.analyst.solved
+
+                width: toldCards.width
+                implicitHeight: tag.height
+                Accessible.role: Accessible.StaticText
+                Accessible.name: words.text
+
+                OutcomeTag {
+                    id: tag
+
+                    anchors.left: parent.left
+                    outcome: lessonVerdict.solved ? root.session.analyst.outcome : Outcome.Unknown
+                    filled: true
+                    size: Math.round(30 * root.zoom)
+                }
+
+                SilentText {
+                    id: words
+
+                    anchors { left: tag.right; right: parent.right; leftMargin: Theme.unit * 3 * root.zoom; verticalCenter: tag.verticalCenter }
+                    text: lessonVerdict.solved ? root.session.analyst.verdictTitle
+                        //: the program works out who wins
+                        : root.session.analyst.busy ? qsTr("Solving\u2026") : root.session.analyst.unsolvedText
+                    font.pixelSize: Math.round(Theme.small * root.zoom)
+                    font.weight: Font.DemiBold
+                    wrapMode: Text.Wrap
+                }
+            }
+        }
+
+        Lazy {
+            wanted: root.told && root.show.told === LessonShow.Why
+
+            Item {
+                width: toldCards.width
+                height: why.height * root.zoom
+
+                WhySteps {
+                    id: why
+
+                    width: toldCards.room
+                    scale: root.zoom
+                    transformOrigin: Item.TopLeft
+                    explanation: root.session.explanation
+                }
+            }
+        }
+
+        Lazy {
+            wanted: root.told && root.show.told === LessonShow.Worth
+
+            Item {
+                width: toldCards.width
+                height: worth.height * root.zoom
+
+                ValueCard {
+                    id: worth
+
+                    width: toldCards.room
+                    scale: root.zoom
+                    transformOrigin: Item.TopLeft
+                    session: root.session
+                }
+            }
+        }
+
+        Lazy {
+            wanted: root.told && (root.show.told === LessonShow.Moves || root.show.told === LessonShow.Why)
+
+            Item {
+                width: toldCards.width
+                height: moves.height * root.zoom
+
+                MovesTable {
+                    id: moves
+
+                    width: toldCards.room
+                    scale: root.zoom
+                    transformOrigin: Item.TopLeft
+                    session: root.session
+                }
+            }
+        }
     }
 }

@@ -111,15 +111,6 @@ LearnSheet {
         Column {
             id: head
 
-            /// There is no list of tasks beside: they are chosen here.
-            readonly property bool boxed: !root.wide
-            readonly property bool opened: board.marking.count > 0
-
-            function openLargest() {
-                const last = board.marking.kind === MarkingModel.Graph ? 0 : board.marking.count - 1;
-                root.openAsked(board.marking.notationOf(last));
-            }
-
             x: Theme.unit * 6
             y: Theme.unit * 5
             width: page.width - Theme.unit * 12
@@ -130,7 +121,7 @@ LearnSheet {
 
                 ChoiceBox {
                     objectName: "markTaskBox"
-                    visible: head.boxed
+                    visible: !root.wide // there is no list of tasks beside
                     name: qsTr("What to mark")
                     ids: Array.from(theChoice.ids)
                     labels: Array.from(theChoice.titles)
@@ -139,7 +130,7 @@ LearnSheet {
                 }
 
                 Heading {
-                    visible: !head.boxed
+                    visible: root.wide
                     height: Theme.controlHeight
                     text: theChoice.title
                     font.pixelSize: Theme.title
@@ -155,10 +146,13 @@ LearnSheet {
 
                 LinkButton {
                     objectName: "button_markExplore"
-                    enabled: head.opened
+                    enabled: board.marking.count > 0
                     height: Theme.controlHeight
                     text: qsTr("Explore the largest one")
-                    onClicked: head.openLargest()
+                    onClicked: {
+                        const last = board.marking.kind === MarkingModel.Graph ? 0 : board.marking.count - 1;
+                        root.openAsked(board.marking.notationOf(last));
+                    }
                 }
             }
 

@@ -18,10 +18,7 @@ LearnSheet {
         entry.takeKeyboard();
     }
 
-    onShownChanged: {
-        if (shown)
-            pupils.refresh();
-    }
+    onShownChanged: if (shown) pupils.refresh()
     Component.onCompleted: pupils.refresh()
 
     ScrollArea {
@@ -115,15 +112,6 @@ LearnSheet {
                             Qt.callLater(() => no.forceActiveFocus()); // qmllint disable
                     }
 
-                    function carryOut() {
-                        const what = asked;
-                        asked = "";
-                        if (what === "reset")
-                            root.pupils.reset(pupilId);
-                        else
-                            root.pupils.remove(pupilId);
-                    }
-
                     objectName: "pupil_" + pupilId
                     width: column.width
                     border.color: current ? Theme.accent : Theme.line
@@ -211,7 +199,14 @@ LearnSheet {
                             objectName: "sure_" + pupilCard.pupilId
                             //: a button: yes, what the pupil did is forgotten
                             text: pupilCard.asked === "reset" ? qsTr("Forget") : /*: a button: yes, the pupil is removed */ qsTr("Remove")
-                            onClicked: pupilCard.carryOut()
+                            onClicked: {
+                                const what = pupilCard.asked;
+                                pupilCard.asked = "";
+                                if (what === "reset")
+                                    root.pupils.reset(pupilCard.pupilId);
+                                else
+                                    root.pupils.remove(pupilCard.pupilId);
+                            }
                         }
 
                         AppButton {

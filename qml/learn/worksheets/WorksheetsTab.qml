@@ -11,7 +11,7 @@ LearnSheet {
     readonly property alias sheet: theSheet
 
     color: "transparent"
-    settled: theSheet.current && (theSheet.pages === 0 || desk.sharp)
+    settled: theSheet.current && (theSheet.pages === 0 || area.view.sharp)
 
     Worksheet {
         id: theSheet
@@ -36,7 +36,6 @@ LearnSheet {
             property int page: 0
             /// The file that the sheet as it stands was written to; empty before that.
             property string savedAs
-            readonly property bool sharp: area.view.sharp
             readonly property bool onAnswers: page >= theSheet.exercisePages
 
             function turn(by: int) {

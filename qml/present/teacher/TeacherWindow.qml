@@ -55,10 +55,6 @@ Window {
         requestActivate();
     }
 
-    function remember() {
-        Settings.teacherPlace = Qt.rect(x, y, width, height);
-    }
-
     transientParent: null // it stays where it is while the other one fills its screen
     title: qsTr("For the teacher – Grundy")
     color: Theme.background
@@ -68,7 +64,28 @@ Window {
         place();
         visible = true;
     }
-    Component.onDestruction: remember()
+    Component.onDestruction: Settings.teacherPlace = Qt.rect(x, y, width, height)
+
+    /// Something for the teacher alone, under its heading; nothing while there is nothing to say.
+    component TeacherNote: Card {
+        id: note
+
+        required property string heading
+        required property string words
+
+        visible: words !== ""
+
+        WideNote {
+            text: note.heading
+            Accessible.role: Accessible.Heading
+        }
+
+        WrappedText {
+            text: note.words
+            font.pixelSize: Theme.large
+            lineHeight: 1.15
+        }
+    }
 
     Timer {
         interval: 1000
@@ -192,10 +209,9 @@ Window {
                 onClicked: root.showing.back()
             }
 
-            AppButton {
+            PrimaryButton {
                 objectName: "teacher_next"
                 Layout.fillWidth: true
-                look: AppButton.Look.Primary
                 //: a button: to the next step
                 text: qsTr("Next")
                 enabled: !root.blank

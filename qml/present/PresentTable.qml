@@ -18,7 +18,6 @@ Item {
                                                      (height - headSize) / Math.max(1, table.rows) - footSize))
     readonly property real cellsX: Math.round((width - table.columns * cell + headSize) / 2)
     readonly property real cellsY: Math.round((height - table.rows * (cell + footSize) + headSize) / 2)
-    readonly property real letterSize: Math.min(48 * grow, cell * 0.62)
 
     LayoutMirroring.enabled: false // numbers run from left to right
     LayoutMirroring.childrenInherit: true
@@ -47,39 +46,40 @@ Item {
         font.pixelSize: Math.round(28 * root.grow)
     }
 
-    Repeater {
-        model: root.table.columnTitles
+    Repeater { // the heads of the columns, then of the rows; those of the position shown are marked
+        model: [...Array.from(root.table.columnTitles), ...Array.from(root.table.rowTitles)]
 
-        PresentTableHead {
+        AppText {
+            id: head
+
             required property int index
             required property string modelData
+            readonly property bool ofColumn: index < root.table.columnTitles.length
+            readonly property int place: ofColumn ? index : index - root.table.columnTitles.length
+            readonly property bool marked: place === (ofColumn ? root.table.ringColumn : root.table.ringRow)
+            readonly property real size: Math.min(28 * root.grow, root.cell * 0.6)
 
-            marked: index === root.table.ringColumn
-            x: root.cellsX + index * root.cell
-            y: root.cellsY - height
-            width: root.cell
-            height: root.headSize - root.nameSize
+            x: ofColumn ? root.cellsX + place * root.cell : root.cellsX - width
+            y: ofColumn ? root.cellsY - height : root.cellsY + place * root.cell
+            width: ofColumn ? root.cell : root.headSize - root.nameSize
+            height: ofColumn ? root.headSize - root.nameSize : root.cell
             text: modelData
-            size: Math.min(28 * root.grow, root.cell * 0.6)
-            Accessible.role: Accessible.ColumnHeader
-        }
-    }
+            color: marked ? Theme.onFilled : Theme.ink2
+            font.pixelSize: Math.round(size)
+            font.weight: marked ? Font.Bold : Font.Normal
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            Accessible.role: ofColumn ? Accessible.ColumnHeader : Accessible.RowHeader
 
-    Repeater {
-        model: root.table.rowTitles
-
-        PresentTableHead {
-            required property int index
-            required property string modelData
-
-            marked: index === root.table.ringRow
-            x: root.cellsX - width
-            y: root.cellsY + index * root.cell
-            width: root.headSize - root.nameSize
-            height: root.cell
-            text: modelData
-            size: Math.min(28 * root.grow, root.cell * 0.6)
-            Accessible.role: Accessible.RowHeader
+            Rectangle {
+                anchors.centerIn: parent
+                width: Math.min(parent.width - 4, Math.max(height, head.contentWidth + head.size * 0.6))
+                height: Math.min(parent.height - 4, head.size * 1.5)
+                visible: head.marked
+                z: -1
+                radius: height / 2
+                color: Theme.ink
+            }
         }
     }
 
@@ -104,7 +104,6 @@ Item {
             required property string label
             required property bool ringed
             required property bool place
-            readonly property real labelSize: Math.min(28 * root.grow, root.cell * 0.6)
             readonly property bool cold: outcome === Outcome.P
 
             implicitWidth: Math.max(1, root.cell)
@@ -129,7 +128,7 @@ Item {
                     anchors { fill: parent; margins: 2 }
                     text: presentTableCell.text
                     color: presentTableCell.cold ? Theme.onFilled : presentTableCell.outcome === Outcome.Unknown ? Theme.ink2 : Theme.outcomeColor(presentTableCell.outcome)
-                    font.pixelSize: Math.round(root.letterSize)
+                    font.pixelSize: Math.round(Math.min(48 * root.grow, root.cell * 0.62))
                     font.weight: Font.Bold
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 8
@@ -157,7 +156,7 @@ Item {
                 anchors.horizontalCenter: body.horizontalCenter
                 y: Math.round(root.cell) + 2 // below the ring, too
                 text: presentTableCell.label
-                font.pixelSize: Math.round(presentTableCell.labelSize)
+                font.pixelSize: Math.round(Math.min(28 * root.grow, root.cell * 0.6))
                 font.weight: presentTableCell.ringed ? Font.Bold : Font.Normal
             }
         }
