@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// The wheel and two fingers on a board: they zoom, and two fingers move what is seen of it.
+/// The wheel and two fingers on a board: they zoom. Two fingers, or the middle button, move what is seen of it.
 Item {
     id: root
 
@@ -19,6 +19,22 @@ Item {
         onWheel: event => {
             if (event.angleDelta.y !== 0)
                 root.zoomed(Math.pow(1.25, event.angleDelta.y / 120), Qt.point(event.x, event.y), false);
+        }
+    }
+
+    DragHandler {
+        property point lastPlace
+
+        target: null
+        acceptedButtons: Qt.MiddleButton
+        dragThreshold: 0
+        cursorShape: active ? Qt.ClosedHandCursor : undefined
+        onGrabChanged: lastPlace = centroid.pressPosition
+        onTranslationChanged: {
+            if (!active)
+                return;
+            root.panned(Qt.point(centroid.position.x - lastPlace.x, centroid.position.y - lastPlace.y));
+            lastPlace = centroid.position;
         }
     }
 

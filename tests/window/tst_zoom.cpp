@@ -65,13 +65,13 @@ public:
         }
         waitUntilDrawn();
     }
-    void drag(QPoint from, QPoint by) const
+    void drag(Qt::MouseButton button, QPoint from, QPoint by) const
     {
         QTest::mouseMove(&window(), from);
-        QTest::mousePress(&window(), Qt::LeftButton, {}, from);
+        QTest::mousePress(&window(), button, {}, from);
         for (int step = 1; step <= 4; ++step)
             QTest::mouseMove(&window(), from + by * step / 4);
-        QTest::mouseRelease(&window(), Qt::LeftButton, {}, from + by);
+        QTest::mouseRelease(&window(), button, {}, from + by);
         waitUntilDrawn();
     }
 };
@@ -103,7 +103,7 @@ private slots:
         const ZoomDriver driver(position, QStringLiteral("explore"), QSize(1280, 800));
         QVERIFY(driver.isOpen());
         window::waitFor(driver);
-        const QString before = driver.notation();
+        const QString notation = driver.notation();
         const QQuickItem* piece = driver.somePiece();
         QVERIFY(piece);
         const QPoint place = Driver::centre(*piece);
@@ -114,13 +114,22 @@ private slots:
         QVERIFY(piece->width() > 1.5 * width);
         QVERIFY(areNear(Driver::centre(*piece), place)); // the pointer stays on it
 
-        const auto beside = driver.placeBesidePieces();
-        QVERIFY(beside);
-        const QPoint by(40, 30);
-        driver.drag(*beside, -by); // either way is free, or both
-        const QPoint left = Driver::centre(*piece) - place;
-        driver.drag(*beside, by);
-        QVERIFY(left != QPoint() || Driver::centre(*piece) != place);
+        for (const auto button : {Qt::MiddleButton, Qt::LeftButton}) {
+            bool isMoved = false;
+            for (const QPoint by : {QPoint(-40, -30), QPoint(40, 30)}) { // one way is free, or both
+                const auto from =
+                    button == Qt::MiddleButton ? std::optional(place) : driver.placeBesidePieces();
+                if (!from) { // the board is full of what may be chosen
+                    isMoved = true;
+                    continue;
+                }
+                const QPoint before = Driver::centre(*piece);
+                driver.drag(button, *from, by);
+                isMoved = isMoved || Driver::centre(*piece) != before;
+            }
+            QVERIFY(isMoved);
+            QCOMPARE(driver.notation(), notation);
+        }
 
         driver.wheel(place, -5);
         QCOMPARE(driver.zoom(), 1.0);
@@ -140,7 +149,7 @@ private slots:
         driver.key(Qt::Key_Plus);
         driver.key(Qt::Key_0);
         QCOMPARE(driver.zoom(), 1.0);
-        QCOMPARE(driver.notation(), before);
+        QCOMPARE(driver.notation(), notation);
     }
 };
 

@@ -236,7 +236,6 @@ Item {
         objectName: "boardMouse"
         anchors.fill: parent
         hoverEnabled: true
-        acceptedButtons: Qt.LeftButton | Qt.MiddleButton
         cursorShape: panning ? Qt.ClosedHandCursor : handy ? Qt.OpenHandCursor
                    : root.row >= 0 && containsMouse ? Qt.PointingHandCursor
                    : root.editor !== null && root.editor.drawing ? Qt.CrossCursor : Qt.ArrowCursor
@@ -260,7 +259,7 @@ Item {
         }
         onExited: if (!pressed && !root.byKeyboard) root.point(-1)
         onPressed: event => {
-            if (handy || event.button === Qt.MiddleButton) {
+            if (handy) {
                 panning = true;
                 grabbed = Qt.point(event.x, event.y);
             } else if (!panning) {
