@@ -53,8 +53,6 @@ SceneBase {
 
         /// What hits and names a figure of a scene, which draws it.
         PieceItem {
-            id: piece
-
             /// What others lie on.
             readonly property bool ground: kind === PieceKind.Base || kind === PieceKind.Gap || kind === PieceKind.Square || kind === PieceKind.Step
 
@@ -82,39 +80,53 @@ SceneBase {
             onDragXChanged: hold()
             onDragYChanged: hold()
             onDraggedChanged: if (!dragged) root.scene.release(index)
+        }
+    }
 
-            Lazy {
-                anchors.fill: parent
-                wanted: piece.kind === PieceKind.Base && root.editing && root.ofHeaps
+    Lazy {
+        anchors.fill: parent
+        wanted: root.editing && root.ofHeaps
 
-                /// While editing, at the end of what is a heap's: a stone less, a stone more, no heap.
+        /// While editing, at the end of what is a heap's: a stone less, a stone more, no heap.
+        Item {
+            Repeater {
+                model: root.board
+
                 Item {
                     id: buttons
+
+                    required property int index
+                    required property int kind
+                    required property int column
+                    required property real count
+
+                    parent: index < repeater.count ? repeater.itemAt(index) : null // Tab goes from a heap to its buttons
+                    anchors.fill: parent
 
                     Row {
                         anchors { right: parent.right; bottom: parent.bottom; rightMargin: Math.max(0, (parent.width - width) / 2) }
                         spacing: 2
 
                         Repeater {
-                            model: ["\u2212", "+", "\u00D7"]
+                            model: buttons.kind === PieceKind.Base ? ["\u2212", "+", "\u00D7"] : []
 
                             AppButton {
                                 required property int index
                                 required property string modelData
 
-                                objectName: ["button_heapLess_%1", "button_heapMore_%1", "button_heapRemove_%1"][index].arg(piece.column)
+                                objectName: ["button_heapLess_%1", "button_heapMore_%1", "button_heapRemove_%1"][index].arg(buttons.column)
                                 width: Math.min(Theme.controlHeight, (buttons.width - 4) / 3)
                                 leftPadding: 0
                                 rightPadding: 0
                                 text: modelData
                                 Accessible.name: [qsTr("One stone less on heap %1"), qsTr("One stone more on heap %1"),
-                                                  qsTr("Remove heap %1")][index].arg(piece.column + 1)
-                                enabled: index !== 0 || piece.count > 0
+                                                  qsTr("Remove heap %1")][index].arg(buttons.column + 1)
+                                enabled: index !== 0 || buttons.count > 0
                                 onClicked: {
                                     if (index === 2)
-                                        root.heapRemoved(piece.column);
+                                        root.heapRemoved(buttons.column);
                                     else
-                                        root.heapSet(piece.column, piece.count + (index === 0 ? -1 : 1));
+                                        root.heapSet(buttons.column, buttons.count + (index === 0 ? -1 : 1));
                                 }
                             }
                         }
