@@ -263,18 +263,21 @@ AppWindow {
     Binding {
         target: stage.made
         property: "lab"
+        restoreMode: Binding.RestoreNone // nothing is undone when it is looked at again
         value: pages.lab
     }
 
     Binding {
         target: stage.made
         property: "lesson"
+        restoreMode: Binding.RestoreNone // nothing is undone when it is looked at again
         value: pages.learn?.lessonShow ?? null
     }
 
     Binding {
         target: stage.made
         property: "what"
+        restoreMode: Binding.RestoreNone // nothing is undone when it is looked at again
         value: root.ending ? Presented.Nothing : root.presented
     }
 

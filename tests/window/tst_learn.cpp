@@ -322,6 +322,46 @@ private slots:
         QVERIFY(driver.item("mean") != nullptr && driver.item("temperature") != nullptr);
     }
 
+    /// Whatever is chosen in Settings while a class looks on.
+    void theLookChangesWhilePresented()
+    {
+        Driver driver;
+        QVERIFY(driver.isOpen());
+        auto& settings =
+            *qmlEngine(&driver.window())
+                 ->singletonInstance<models::Settings*>(qmlTypeId("Grundy.Models", 1, 0, "Settings"));
+        LessonShow* show = openLesson(driver, QStringLiteral("takeaway-ten"));
+        settle(driver);
+        QVERIFY(driver.click("button_presentLesson"));
+        QTRY_VERIFY(driver.item("lessonPresent") != nullptr);
+        const QPointer<QQuickItem> page = driver.item("lessonPresent");
+        for (int part = 0; part < show->parts(); ++part) {
+            show->goToPart(part);
+            settle(driver);
+            for (const char* language : {"de", "ar", "bn", "en"})
+                window::speakInPlace(driver, QString::fromLatin1(language));
+            for (const double scale : {2.0, 1.0}) {
+                settings.setTextScale(scale);
+                settle(driver);
+            }
+            for (const char* theme : {"dark", "light"}) {
+                settings.setTheme(QString::fromLatin1(theme));
+                settle(driver);
+            }
+            for (const auto direction : {Qt::RightToLeft, Qt::LeftToRight}) {
+                QGuiApplication::setLayoutDirection(direction);
+                settle(driver);
+            }
+            for (const QSize size : {QSize(720, 520), QSize(1600, 1000)}) {
+                driver.window().resize(size);
+                settle(driver);
+            }
+        }
+        settings.setLanguage({});
+        wording::speak();
+        QVERIFY(page != nullptr); // still the same
+    }
+
     /// Forward, forward, … : every exercise of a step is asked and answered; T is the teacher's.
     void exercisesByRemote()
     {
