@@ -115,6 +115,11 @@ AppWindow {
     }
 
     /// A position becomes a step of the lesson that is being made.
+    function openWorksheet(notation: string) {
+        page = MainPage.Learn;
+        pages.learn.openWorksheet(notation);
+    }
+
     function makeStep(notation: string) {
         page = MainPage.Learn;
         pages.learn.addToLesson(notation);
@@ -201,8 +206,7 @@ AppWindow {
             root.makeStep(notation);
         }
         function onWorksheetAsked(notation: string) {
-            root.page = MainPage.Learn;
-            pages.learn.openWorksheet(notation);
+            root.openWorksheet(notation);
         }
     }
 

@@ -93,40 +93,43 @@ SceneBase {
                 model: root.board
 
                 Item {
-                    id: buttons
+                    id: heap
 
                     required property int index
                     required property int kind
                     required property int column
                     required property real count
 
-                    parent: index < repeater.count ? repeater.itemAt(index) : null // Tab goes from a heap to its buttons
-                    anchors.fill: parent
-
                     Row {
-                        anchors { right: parent.right; bottom: parent.bottom; rightMargin: Math.max(0, (parent.width - width) / 2) }
+                        id: buttons
+
+                        readonly property size room: Qt.size(parent?.width ?? 0, parent?.height ?? 0)
+
+                        parent: heap.index < repeater.count ? repeater.itemAt(heap.index) : heap // Tab goes from a heap to its buttons
+                        x: Math.min((room.width - width) / 2, room.width - width)
+                        y: room.height - height
                         spacing: 2
 
                         Repeater {
-                            model: buttons.kind === PieceKind.Base ? ["\u2212", "+", "\u00D7"] : []
+                            model: heap.kind === PieceKind.Base ? ["\u2212", "+", "\u00D7"] : []
 
                             AppButton {
                                 required property int index
                                 required property string modelData
 
-                                objectName: ["button_heapLess_%1", "button_heapMore_%1", "button_heapRemove_%1"][index].arg(buttons.column)
-                                width: Math.min(Theme.controlHeight, (buttons.width - 4) / 3)
+                                objectName: ["button_heapLess_%1", "button_heapMore_%1", "button_heapRemove_%1"][index].arg(heap.column)
+                                width: Math.min(Theme.controlHeight, (buttons.room.width - 4) / 3)
                                 leftPadding: 0
                                 rightPadding: 0
                                 text: modelData
                                 Accessible.name: [qsTr("One stone less on heap %1"), qsTr("One stone more on heap %1"),
-                                                  qsTr("Remove heap %1")][index].arg(buttons.column + 1)
-                                enabled: index !== 0 || buttons.count > 0
+                                                  qsTr("Remove heap %1")][index].arg(heap.column + 1)
+                                enabled: index !== 0 || heap.count > 0
                                 onClicked: {
                                     if (index === 2)
-                                        root.heapRemoved(buttons.column);
+                                        root.heapRemoved(heap.column);
                                     else
-                                        root.heapSet(buttons.column, buttons.count + (index === 0 ? -1 : 1));
+                                        root.heapSet(heap.column, heap.count + (index === 0 ? -1 : 1));
                                 }
                             }
                         }

@@ -259,7 +259,7 @@ Answer answerByTable(const HeapTable::Game& game, const Question& question, cons
     const MoveList list = listHeapMoves(game.heaps, game.takes, findWinning);
     judgeMoves(
         answer, list.moves, [&](const Move& move) { return judge(afterHeapMove(game.heaps, move)); },
-        question.oneWin);
+        question.oneWin && list.omitted == 0);
     answer.omitted += list.omitted;
     answer.winning = std::max(answer.winning, winning.count);
     return answer;

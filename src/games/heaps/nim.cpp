@@ -266,7 +266,7 @@ Answer Nim::answer(const Question& question, const solver::Job& job) const
             return judge(countAfter(count, take.before, take.after),
                          table ? afterHeapMove(m_heaps, move) : Heaps());
         },
-        question.oneWin);
+        question.oneWin && list.omitted == 0);
     answer.omitted += list.omitted;
     return answer;
 }

@@ -329,7 +329,7 @@ Answer Takeaway::answer(const Question& question, const solver::Job& job) const
             after.add(summandOf(known.at(take.after)));
             return judge(after, table ? afterHeapMove(m_heaps, move) : Heaps());
         },
-        question.oneWin);
+        question.oneWin && list.omitted == 0);
     answer.omitted += list.omitted;
     answer.winning = std::max(answer.winning, winning.count);
     return answer;
