@@ -76,7 +76,7 @@ void TestLimits::everyGameAtItsLargest()
     script.start(QStringLiteral("python3"),
                  {QStringLiteral(GRUNDY_SOURCE_DIR "/scripts/limits"), "--program", program, "--margin",
                   tests::isSanitized ? "100" : "20", "--processor", "--misses", "--every",
-                  tests::isSanitized ? "48" : "12", "--commands", "analyze,play"});
+                  tests::isSanitized ? "96" : "12", "--commands", "analyze,play"});
     QVERIFY2(script.waitForStarted(), "scripts/limits needs python3");
     QVERIFY(script.waitForFinished(-1));
     QVERIFY2(script.exitCode() == 0, script.readAllStandardOutput() + script.readAllStandardError());
