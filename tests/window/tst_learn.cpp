@@ -335,7 +335,7 @@ private slots:
         QVERIFY(driver.click("button_presentLesson"));
         QTRY_VERIFY(driver.item("lessonPresent") != nullptr);
         const QPointer<QQuickItem> page = driver.item("lessonPresent");
-        for (int part = 0; part < show->parts(); ++part) {
+        for (int part = 0; part < show->parts(); part += 3) {
             show->goToPart(part);
             settle(driver);
             for (const char* language : {"de", "ar", "bn", "en"})
