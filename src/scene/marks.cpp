@@ -29,11 +29,6 @@ QString letterOf(const std::optional<theory::Outcome>& outcome)
     return QStringLiteral("R");
 }
 
-bool turns(const Figure& figure)
-{
-    return figure.kind == games::PieceKind::Head || figure.kind == games::PieceKind::Tail;
-}
-
 class Marking {
 public:
     explicit Marking(Scene& scene) : m_scene(scene)
@@ -68,7 +63,7 @@ public:
             dot(mark, m_figures.contains(move.first) ? *m_figures[move.first] : *figures.front());
         else
             enclose(mark, figures);
-        if (!crosses && figures.size() == 2 && turns(*figures[0]) && turns(*figures[1]))
+        if (!crosses && figures.size() == 2 && turns(figures[0]->kind) && turns(figures[1]->kind))
             join(mark, figures[0]->place, figures[1]->place);
         m_taken.insert(move.pieces.begin(), move.pieces.end());
         m_scene.marks.push_back(std::move(mark));

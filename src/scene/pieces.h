@@ -15,6 +15,12 @@ namespace scene {
 /// The radius of the corners of that line.
 [[nodiscard]] double roundingOf(const Figure& figure, double gap);
 
+/// A side of a coin that a move turns over.
+[[nodiscard]] constexpr bool turns(games::PieceKind kind)
+{
+    return kind == games::PieceKind::Head || kind == games::PieceKind::Tail;
+}
+
 /// What lies below the pieces, edges and arrows, and then the other pieces.
 void paintPieces(QPainter& painter, const Scene& scene);
 

@@ -8,10 +8,8 @@
 #include "wording/text/language.h"
 
 #include <algorithm>
-#include <cmath>
 #include <iterator>
 #include <map>
-#include <numbers>
 #include <set>
 #include <utility>
 
@@ -22,50 +20,6 @@ using scene::Emphasis;
 using scene::Figure;
 
 constexpr int tokenKey = -2; ///< that of a graph
-constexpr int noKey = -1;    ///< of what lay where another piece lies now
-
-bool turns(games::PieceKind kind)
-{
-    return kind == games::PieceKind::Head || kind == games::PieceKind::Tail;
-}
-
-QRectF between(const QRectF& from, const QRectF& to, double part)
-{
-    const auto at = [part](double a, double b) { return a + part * (b - a); };
-    return {at(from.x(), to.x()), at(from.y(), to.y()), at(from.width(), to.width()),
-            at(from.height(), to.height())};
-}
-
-Figure between(const Figure& from, const Figure& to, double part)
-{
-    Figure figure = to;
-    figure.place = between(from.place, to.place, part);
-    figure.emphasis.opacity += (1 - part) * (from.emphasis.opacity - to.emphasis.opacity);
-    figure.curve = scene::between(from.curve, to.curve, part);
-    if (from.kind != to.kind && turns(from.kind) && turns(to.kind)) {
-        constexpr double begin = 0.25; // of a turn by half
-        figure.emphasis.face = std::abs(std::cos((begin + (1 - begin) * part) * std::numbers::pi));
-    }
-    return figure;
-}
-
-Figure vanished(Figure figure)
-{
-    figure.emphasis.opacity = 0;
-    return figure;
-}
-
-bool isAlike(games::PieceKind one, games::PieceKind other)
-{
-    return one == other || (turns(one) && turns(other));
-}
-
-/// How far what falls is where other things, which are fast at first, have come so far.
-double fallen(double part)
-{
-    const double time = 1 - std::cbrt(1 - part);
-    return time * time;
-}
 
 /// How far it is from a box to the next of others on its right, or to `end`.
 double roomOnRight(const QRectF& box, const std::vector<QRectF>& others, double end)
@@ -605,171 +559,16 @@ Emphasis BoardScene::emphasisOf(int row) const
         return emphasis;
     }
     const bool isPile = piece.kind == games::PieceKind::Pile;
-    const bool isPale = (goes || (isPreviewed && !isPile)) && !turns(piece.kind);
+    const bool isPale = (goes || (isPreviewed && !isPile)) && !scene::turns(piece.kind);
     if (isPile && goes)
         emphasis.gone = std::max(0.12, m_board->goingPart(row));
     else if (isPale)
         emphasis.opacity = m_pale;
-    if (isChosen || (turns(piece.kind) && (goes || isPreviewed)) || (isPile && isPreviewed))
+    if (isChosen || (scene::turns(piece.kind) && (goes || isPreviewed)) || (isPile && isPreviewed))
         emphasis.ring = Emphasis::Ring::Thick;
     else if (isTarget || (isLit && !isPale))
         emphasis.ring = Emphasis::Ring::Thin;
     return emphasis;
-}
-
-std::vector<BoardScene::Part> BoardScene::wantedParts() const
-{
-    std::vector<Part> parts;
-    if (m_board == nullptr || m_laid.figures.size() != m_keys.size() ||
-        m_board->board().pieces.size() != m_keys.size())
-        return parts;
-    for (std::size_t row = 0; row < m_keys.size(); ++row) {
-        Part part{.key = keyOf(static_cast<int>(row)), .figure = m_laid.figures[row]};
-        part.figure.emphasis = emphasisOf(static_cast<int>(row));
-        if (const auto held = m_held.find(part.key); held != m_held.end()) {
-            part.figure.place.translate(held->second);
-            part.figure.emphasis.opacity = 1;
-        }
-        parts.push_back(std::move(part));
-    }
-    return parts;
-}
-
-/// What moves as it is seen at this moment.
-std::vector<BoardScene::Part> BoardScene::movingParts() const
-{
-    std::vector<Part> parts;
-    const double part = isGliding() ? m_clock.currentValue().toDouble() : 1;
-    for (std::size_t i = 0; i < m_to.size(); ++i)
-        parts.push_back({m_to[i].key,
-                         between(m_from[i].figure, m_to[i].figure, m_to[i].isFalling ? fallen(part) : part),
-                         m_to[i].isFalling});
-    return parts;
-}
-
-/// What differs from what is seen goes from one to the other, by its key.
-void BoardScene::updatePolish()
-{
-    std::vector<Part> wanted = wantedParts();
-    if (m_wasShown && wanted == m_wanted)
-        return paintStill(); // other marks
-    if (m_wasShown && keepsMoving(wanted))
-        return;
-    m_wanted = std::move(wanted);
-    std::map<int, Part> before;
-    for (const auto& parts : {m_still, movingParts()})
-        for (const Part& part : parts)
-            before.emplace(part.key, part);
-    const bool isKnown =
-        std::ranges::any_of(m_wanted, [&](const Part& part) { return before.contains(part.key); });
-    const bool moves = m_wasShown && isKnown && m_duration > 0 && isVisible();
-    m_wasShown = true;
-    std::vector<SceneMotion> motions;
-    for (const Part& part : m_wanted) {
-        motions.push_back({.key = part.key, .to = part.figure});
-        if (const auto found = before.find(part.key); found != before.end()) {
-            motions.back().from = std::move(found->second.figure);
-            before.erase(found);
-        }
-        if (!moves || m_held.contains(part.key))
-            motions.back().from = part.figure;
-    }
-    if (moves) {
-        for (auto& [key, part] : before)
-            if (part.figure.emphasis.opacity > 0)
-                motions.push_back(
-                    {.key = m_nextKey++, .from = std::move(part.figure), .isFalling = part.isFalling});
-        direct(motions);
-    }
-    move(motions);
-}
-
-/// What has gone is still on its way, and other things are said of the pieces: it goes on.
-bool BoardScene::keepsMoving(const std::vector<Part>& wanted)
-{
-    const auto isThere = [](const Part& one, const Part& other) {
-        return one.key == other.key && one.figure.kind == other.figure.kind &&
-               one.figure.spot == other.figure.spot && one.figure.curve == other.figure.curve;
-    };
-    if (!isGliding() || !m_held.empty() || !std::ranges::equal(wanted, m_wanted, isThere))
-        return false;
-    std::map<int, const Figure*> figures;
-    for (const Part& part : wanted)
-        figures.emplace(part.key, &part.figure);
-    if (std::ranges::all_of(m_to, [&](const Part& part) { return figures.contains(part.key); }))
-        return false;
-    for (auto* const parts : {&m_still, &m_to})
-        for (Part& part : *parts)
-            if (const auto found = figures.find(part.key); found != figures.end())
-                part.figure = *found->second;
-    m_wanted = wanted;
-    paintStill();
-    paintMoving();
-    return true;
-}
-
-/// A piece that has gone fades, and so does one where another lies now.
-void BoardScene::direct(std::vector<SceneMotion>& motions) const
-{
-    std::vector<SceneMotion> gone;
-    for (SceneMotion& motion : motions) {
-        if (!motion.to) {
-            motion.to = vanished(*motion.from);
-        } else if (motion.from && !isAlike(motion.from->kind, motion.to->kind)) {
-            gone.push_back({.key = noKey, .from = motion.from, .to = vanished(*motion.from)});
-            motion.from.reset();
-        }
-    }
-    motions.insert(motions.end(), gone.begin(), gone.end());
-}
-
-void BoardScene::move(const std::vector<SceneMotion>& motions)
-{
-    m_clock.stop();
-    m_still.clear();
-    m_from.clear();
-    m_to.clear();
-    for (const SceneMotion& motion : motions) {
-        const bool isHeld = m_held.contains(motion.key);
-        if (!motion.to)
-            continue;
-        if (isHeld || (motion.from && motion.from != motion.to)) {
-            m_from.push_back({motion.key, isHeld ? *motion.to : *motion.from});
-            m_to.push_back({motion.key, *motion.to, motion.isFalling});
-        } else {
-            m_still.push_back({motion.key, *motion.to});
-        }
-    }
-    paintStill();
-    paintMoving();
-    const auto figure = &Part::figure;
-    if (!std::ranges::equal(m_from, m_to, {}, figure, figure))
-        start();
-}
-
-void BoardScene::letGo(const SceneMotion& motion)
-{
-    m_from.push_back({m_nextKey, *motion.from});
-    m_to.push_back({m_nextKey++, *motion.to, motion.isFalling});
-    start();
-}
-
-void BoardScene::start()
-{
-    m_clock.stop();
-    m_clock.setDuration(m_duration);
-    m_clock.start();
-}
-
-void BoardScene::showAtOnce()
-{
-    m_still.clear();
-    m_to.clear();
-    for (const Part& part : m_wanted)
-        (m_held.contains(part.key) ? m_to : m_still).push_back(part);
-    m_from = m_to;
-    paintStill();
-    paintMoving();
 }
 
 /// Places lie below.
