@@ -51,9 +51,11 @@ void judgeMoves(Answer& answer, const std::vector<Move>& moves,
     if (!oneWin)
         answer.moves.reserve(moves.size());
     bool isWon = false;
+    bool isLeast = false;
     for (const Move& move : moves) {
         if (isWon) {
             ++(move.player == answer.mover ? answer.omitted : answer.otherOmitted);
+            isLeast = isLeast || move.player == answer.mover;
             continue;
         }
         Verdict leaves = judge(move);
@@ -72,7 +74,7 @@ void judgeMoves(Answer& answer, const std::vector<Move>& moves,
         answer.winningIsLeast = std::ranges::any_of(answer.moves, [&](const auto& judged) {
             return !judged.leaves.outcome && judged.move.player == answer.mover;
         });
-    answer.winningIsLeast = answer.winningIsLeast || isWon;
+    answer.winningIsLeast = answer.winningIsLeast || isLeast;
     // Each player's list is cut for itself.
     const auto others = std::ranges::find_if(
         answer.moves, [&](const JudgedMove& judged) { return judged.move.player != answer.mover; });

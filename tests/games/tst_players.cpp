@@ -66,6 +66,7 @@ private slots:
     void everyExplanationEndsWithOptions();
     void explanationsOfLargePositions();
     void oneWinIsEnough();
+    void oneWinOfEveryGame();
     void perfectPlayersWin();
     void perfectSetsTheHardestTask();
     void lookAheadSeesTheEnd();
@@ -290,6 +291,29 @@ void TestPlayers::oneWinIsEnough()
         QCOMPARE(one.moveCount(), all.moveCount());
         QVERIFY(one.moves.front().move == all.moves.front().move);
     }
+}
+
+/// What is left out is counted, and the first of what is left wins.
+void TestPlayers::oneWinOfEveryGame()
+{
+    int won = 0;
+    for (const games::Entry& entry : games::catalogue()) {
+        for (const games::Preset& preset : entry.info.presets) {
+            const auto game = positions::read(preset.notation);
+            const Answer all = game->answer({.grundy = false, .remoteness = false}, {});
+            const Answer one = game->answer({.oneWin = true, .grundy = false, .remoteness = false}, {});
+            QVERIFY2(one.verdict.outcome == all.verdict.outcome, preset.notation.c_str());
+            QVERIFY2((one.winning > 0) == (all.winning > 0), preset.notation.c_str());
+            QVERIFY2(one.moveCount() == all.moveCount(), preset.notation.c_str());
+            QVERIFY2(one.winning == all.winning || one.winningIsLeast, preset.notation.c_str());
+            if (one.winning == 0)
+                continue;
+            const auto same = std::ranges::find(all.moves, one.moves.front().move, &games::JudgedMove::move);
+            QVERIFY2(same != all.moves.end() && same->winning, preset.notation.c_str());
+            ++won;
+        }
+    }
+    QVERIFY(won > 20);
 }
 
 void TestPlayers::perfectPlayersWin()

@@ -178,7 +178,7 @@ MoveList listHeapMoves(const Heaps& heaps, const std::vector<std::uint64_t>& tak
         longest = std::max(longest, moveCount(takes, heap));
     }
     MoveList list;
-    if (total <= mostListedMoves) {
+    if (total <= mostListedMoves && !oneWin) {
         for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
             for (std::uint64_t n = 0; n < moveCount(takes, heaps[heap]); ++n)
                 list.moves.push_back(heapMove(heaps, heap, heaps[heap] - takeAt(takes, n)));
@@ -256,11 +256,9 @@ Answer answerByTable(const HeapTable::Game& game, const Question& question, cons
         }
         return winning;
     };
-    const MoveList list = listHeapMoves(game.heaps, game.takes, findWinning);
-    judgeMoves(
-        answer, list.moves, [&](const Move& move) { return judge(afterHeapMove(game.heaps, move)); },
-        question.oneWin && list.omitted == 0);
-    answer.omitted += list.omitted;
+    const MoveList list = listHeapMoves(game.heaps, game.takes, findWinning, question.oneWin);
+    judgeMoves(answer, list.moves, [&](const Move& move) { return judge(afterHeapMove(game.heaps, move)); });
+    answer.omitted = list.omitted;
     answer.winning = std::max(answer.winning, winning.count);
     return answer;
 }

@@ -259,15 +259,12 @@ Answer Nim::answer(const Question& question, const solver::Job& job) const
         return answer;
     const MoveList list = listHeapMoves(
         m_heaps, {}, [this] { return winningMoves(); }, question.oneWin);
-    judgeMoves(
-        answer, list.moves,
-        [&](const Move& move) {
-            const auto& take = move.action.as<TakeFromHeap>();
-            return judge(countAfter(count, take.before, take.after),
-                         table ? afterHeapMove(m_heaps, move) : Heaps());
-        },
-        question.oneWin && list.omitted == 0);
-    answer.omitted += list.omitted;
+    judgeMoves(answer, list.moves, [&](const Move& move) {
+        const auto& take = move.action.as<TakeFromHeap>();
+        return judge(countAfter(count, take.before, take.after),
+                     table ? afterHeapMove(m_heaps, move) : Heaps());
+    });
+    answer.omitted = list.omitted;
     return answer;
 }
 

@@ -320,17 +320,14 @@ Answer Takeaway::answer(const Question& question, const solver::Job& job) const
     WinningMoves winning;
     const MoveList list = listHeapMoves(
         m_heaps, m_rule->takes(), [&] { return winning = winningMoves(known); }, question.oneWin);
-    judgeMoves(
-        answer, list.moves,
-        [&](const Move& move) {
-            const auto& take = move.action.as<TakeFromHeap>();
-            NimCount after = count;
-            after.remove(summandOf(known.at(take.before)));
-            after.add(summandOf(known.at(take.after)));
-            return judge(after, table ? afterHeapMove(m_heaps, move) : Heaps());
-        },
-        question.oneWin && list.omitted == 0);
-    answer.omitted += list.omitted;
+    judgeMoves(answer, list.moves, [&](const Move& move) {
+        const auto& take = move.action.as<TakeFromHeap>();
+        NimCount after = count;
+        after.remove(summandOf(known.at(take.before)));
+        after.add(summandOf(known.at(take.after)));
+        return judge(after, table ? afterHeapMove(m_heaps, move) : Heaps());
+    });
+    answer.omitted = list.omitted;
     answer.winning = std::max(answer.winning, winning.count);
     return answer;
 }

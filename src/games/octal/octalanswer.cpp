@@ -62,13 +62,10 @@ Answer DividedHeaps::answerBySum(const Question& question, const solver::Job& jo
         return answer;
     const Winning winning = moveCount() > mostListedMoves ? winningMoves(whole) : Winning();
     const MoveList list = listMoves(&whole, winning);
-    judgeMoves(
-        answer, list.moves,
-        [&](const Move& move) {
-            return verdictOf(whole.after(move), [&] { return afterDivision(m_heaps, move); });
-        },
-        question.oneWin);
-    answer.omitted += list.omitted;
+    judgeMoves(answer, list.moves, [&](const Move& move) {
+        return verdictOf(whole.after(move), [&] { return afterDivision(m_heaps, move); });
+    });
+    answer.omitted = list.omitted;
     answer.winning = std::max(answer.winning, winning.count);
     answer.winningIsLeast = !winning.complete;
     return answer;
