@@ -264,24 +264,21 @@ AppWindow {
         wanted: root.presenting || made !== null
     }
 
-    Binding {
+    SteadyBinding {
         target: stage.made
         property: "lab"
-        restoreMode: Binding.RestoreNone // nothing is undone when it is looked at again
         value: pages.lab
     }
 
-    Binding {
+    SteadyBinding {
         target: stage.made
         property: "lesson"
-        restoreMode: Binding.RestoreNone // nothing is undone when it is looked at again
         value: pages.learn?.lessonShow ?? null
     }
 
-    Binding {
+    SteadyBinding {
         target: stage.made
         property: "what"
-        restoreMode: Binding.RestoreNone // nothing is undone when it is looked at again
         value: root.ending ? Presented.Nothing : root.presented
     }
 

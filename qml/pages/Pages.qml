@@ -13,10 +13,9 @@ Item {
 
         /// It is the open page.
         required property bool shown
-        readonly property Binding seeing: Binding {
+        readonly property Binding seeing: SteadyBinding {
             target: slot.made
             property: "visible"
-            restoreMode: Binding.RestoreNone // nothing is undone when it is looked at again
             value: !slot.away
         }
 

@@ -54,17 +54,15 @@ StagePlace {
         name: theLab.title
         description: theLab.sentence
 
-        Binding {
+        SteadyBinding {
             target: picture.picture
             property: "colours"
-            restoreMode: Binding.RestoreNone // nothing is undone when it is looked at again
             value: Theme.boardColours
         }
 
-        Binding {
+        SteadyBinding {
             target: picture.picture
             property: "font"
-            restoreMode: Binding.RestoreNone // nothing is undone when it is looked at again
             value: Theme.mono
         }
     }
@@ -133,10 +131,9 @@ StagePlace {
                     grow: labPresent.grow
                     margin: Math.round(16 * grow)
 
-                    Binding {
+                    SteadyBinding {
                         target: theLab.graph
                         property: "place"
-                        restoreMode: Binding.RestoreNone // nothing is undone when it is looked at again
                         value: Qt.size(graphPicture.width - 2 * graphPicture.margin, graphPicture.height - 2 * graphPicture.margin)
                     }
 

@@ -119,10 +119,9 @@ FocusScope {
         }
     }
 
-    Binding { // a family of one parameter goes on in the next row
+    SteadyBinding { // a family of one parameter goes on in the next row
         target: root.table
         property: "fitting"
-        restoreMode: Binding.RestoreNone // nothing is undone when it is looked at again
         value: Math.max(1, Math.floor((root.width - root.headWidth) / root.narrowest))
         when: root.width > 0
     }
