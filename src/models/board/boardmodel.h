@@ -19,6 +19,7 @@
 #include <memory>
 #include <optional>
 #include <set>
+#include <utility>
 #include <vector>
 
 namespace models {
@@ -287,7 +288,7 @@ private:
     std::set<games::PieceId> m_narrowing; ///< pieces of a choice that is narrowed down one by one
     std::set<games::PieceId> m_targets;
     BoardOverlay m_overlay;
-    std::map<games::PieceId, QHash<int, QVariant>> m_told; ///< what refresh() told
+    std::map<std::pair<games::PieceId, int>, int> m_told; ///< by piece and role, what refresh() told
     bool m_namesChange = false;
     QList<int> m_kindsMet;
     LastMove m_lastMove;

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <ranges>
+#include <utility>
 
 namespace models {
 namespace {
@@ -132,11 +133,10 @@ void BoardModel::showBoard(games::Board next, bool sameGame)
 void BoardModel::refresh(const QList<int>& roles)
 {
     const auto changes = [this](int row, int role) {
-        QVariant now = value(row, role);
-        QVariant& told = m_told[m_board.pieces[static_cast<std::size_t>(row)].id][role];
-        const bool isNew = told != now;
-        told = std::move(now);
-        return isNew;
+        const int now = value(row, role).toInt();
+        const auto [told, isNew] =
+            m_told.try_emplace({m_board.pieces[static_cast<std::size_t>(row)].id, role}, now);
+        return std::exchange(told->second, now) != now || isNew;
     };
     for (const int role : roles) {
         int first = 0; // of those that change side by side
@@ -169,7 +169,8 @@ void BoardModel::accessibilityActiveChanged(bool /*active*/)
 
 void BoardModel::replacePieces(const games::Board& next)
 {
-    std::erase_if(m_told, [stays = idSet(next)](const auto& each) { return !stays.contains(each.first); });
+    std::erase_if(m_told,
+                  [stays = idSet(next)](const auto& each) { return !stays.contains(each.first.first); });
     removeMissing(next);
     insertNew(next);
     m_board.rows = next.rows;
@@ -267,7 +268,6 @@ void BoardModel::updatePieces(const games::Board& next)
         if (piece == wanted)
             continue;
         piece = wanted;
-        m_told.erase(piece.id);
         emit dataChanged(index(row), index(row),
                          {KindRole, OwnerRole, RowRole, ColumnRole, ToRowRole, ToColumnRole, BendRole,
                           CountRole, LabelRole, NameRole});
