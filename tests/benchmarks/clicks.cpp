@@ -7,7 +7,7 @@
 #include "app/backend.h"
 #include "app/memory.h"
 #include "models/lazy.h"
-#include "window/beread.h"
+#include "support/beread.h"
 #include "window/randomwalk.h"
 #include "wording/text/language.h"
 
@@ -201,7 +201,7 @@ int main(int argc, char** argv)
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("grundy"));
     QApplication::setOrganizationName(QStringLiteral("Grundy"));
-    window::beRead();
+    tests::beRead();
     app::chooseFonts();
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     wording::speak();

@@ -2,9 +2,9 @@
 
 // Runs the tst_*.qml beside this file against the QML modules of the program.
 
+#include "support/beread.h"
 #include "support/lefttasks.h"
 #include "support/testprogram.h"
-#include "window/beread.h"
 #include "wording/text/language.h"
 
 #include <QApplication>
@@ -49,7 +49,7 @@ static int runQuickTests(int argc, char* argv[])
 {
     wording::speak();
     const QApplication application(argc, argv);
-    window::beRead(); // names are there for who hears them
+    tests::beRead(); // names are there for who hears them
     Setup setup;
     const int result = quick_test_main_with_setup(argc, argv, "tst_quick", QUICK_TEST_SOURCE_DIR, &setup);
     tests::awaitLeftTasks();

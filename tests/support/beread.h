@@ -5,7 +5,7 @@
 #include <qpa/qplatformaccessibility.h>
 #include <qpa/qplatformintegration.h>
 
-namespace window {
+namespace tests {
 
 /// As where a screen reader runs: a window tells it of everything from its beginning on.
 inline void beRead()
@@ -13,4 +13,4 @@ inline void beRead()
     QGuiApplicationPrivate::platformIntegration()->accessibility()->setActive(true);
 }
 
-} // namespace window
+} // namespace tests

@@ -38,6 +38,7 @@ public:
         return row;
     }
     void take(const char* tool) const { click(QStringLiteral("tool_%1").arg(QLatin1String(tool))); }
+    using Driver::drag;
     void drag(QPoint from, QPoint to) const
     {
         QTest::mousePress(&window(), Qt::LeftButton, {}, from);

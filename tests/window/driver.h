@@ -16,8 +16,10 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTest>
+#include <QWheelEvent>
 
 #include <algorithm>
+#include <cstdlib>
 #include <memory>
 
 // Qt's own look every 50 ms, which is most of the time of a test of the window: these look every 10 ms.
@@ -191,6 +193,22 @@ public:
         if (target)
             click(centre(*target));
         return target != nullptr;
+    }
+    void wheel(QPoint place, int notches) const
+    {
+        for (int notch = 0; notch < std::abs(notches); ++notch) {
+            QWheelEvent event(place, window().mapToGlobal(place), {}, {0, notches > 0 ? 120 : -120},
+                              Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(&window(), &event);
+        }
+    }
+    void drag(Qt::MouseButton button, QPoint from, QPoint to) const
+    {
+        QTest::mouseMove(&window(), from);
+        QTest::mousePress(&window(), button, {}, from);
+        for (int step = 1; step <= 4; ++step)
+            QTest::mouseMove(&window(), from + (to - from) * step / 4);
+        QTest::mouseRelease(&window(), button, {}, to);
     }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const
     {

@@ -51,12 +51,6 @@ const auto& inTurn(const Range& range, std::size_t turn)
     return range[turn % std::size(range)];
 }
 
-/// As between two events of a person: what the last one took away is no more there at the next.
-void deleteWhatIsLeft()
-{
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-}
-
 } // namespace
 
 RandomWalk::RandomWalk(const Driver& driver, quint32 seed, const QString& folder)
@@ -327,15 +321,12 @@ void RandomWalk::goOn()
                                                                                   {"settings", "shortcuts"},
                                                                                   {"gallery", "continue"}}};
     leaveDialogs();
-    for (int times = 0; times < 3; ++times) {
+    for (int times = 0; times < 3; ++times)
         QTest::keyClick(&m_driver.window(), Qt::Key_Escape);
-        deleteWhatIsLeft();
-    }
     if (!m_driver.window().isVisible())
         m_driver.window().show();
     if (m_driver.window().property("presenting").toBool())
         m_driver.setMode(QStringLiteral("play"));
-    deleteWhatIsLeft();
     switch (m_events / eventsAtAPlace % 4) {
     case 0: openGame(); break;
     case 1: openPage("learn", inTurn(learn, m_rounds)); break;

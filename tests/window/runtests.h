@@ -4,11 +4,11 @@
 // What every test of the window runs in.
 
 #include "app/backend.h"
+#include "support/beread.h"
 #include "support/lefttasks.h"
 #include "support/silence.h"
 #include "support/testprogram.h"
 #include "support/watchdog.h"
-#include "window/beread.h"
 #include "window/driver.h"
 #include "wording/text/language.h"
 
@@ -43,7 +43,7 @@ int runTests(int argc, char* argv[])
     wording::speak();
     const tests::WatchedApplication<QApplication> application(argc, argv);
     if (reader == Reader::Listens)
-        beRead();
+        tests::beRead();
     if (auto* const dog = tests::Watchdog::onDuty(); dog != nullptr && longEvents == LongEvents::Fail)
         dog->bite();
     Tests test;

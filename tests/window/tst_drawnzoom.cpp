@@ -7,7 +7,6 @@
 #include "window/runtests.h"
 
 #include <QPointingDevice>
-#include <QWheelEvent>
 
 #include <cmath>
 #include <memory>
@@ -38,25 +37,13 @@ public:
     }
     void wheel(QPoint place, int notches) const
     {
-        for (int notch = 0; notch < std::abs(notches); ++notch) {
-            QWheelEvent event(place, window().mapToGlobal(place), {}, {0, notches > 0 ? 120 : -120},
-                              Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
-            QCoreApplication::sendEvent(&window(), &event);
-        }
+        Driver::wheel(place, notches);
         (void)waitUntilStill();
     }
     void press(Qt::Key which, Qt::KeyboardModifiers modifiers = {}) const
     {
         key(which, modifiers);
         (void)waitUntilStill();
-    }
-    void drag(Qt::MouseButton button, QPoint from, QPoint to) const
-    {
-        QTest::mouseMove(&window(), from);
-        QTest::mousePress(&window(), button, {}, from);
-        for (int step = 1; step <= 4; ++step)
-            QTest::mouseMove(&window(), from + (to - from) * step / 4);
-        QTest::mouseRelease(&window(), button, {}, to);
     }
 };
 

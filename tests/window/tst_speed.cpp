@@ -104,6 +104,27 @@ private slots:
         tellsTheAnswer(driver, expected);
     }
 
+    /// The last one: a reader stays.
+    void aReaderThatComesLater()
+    {
+        const Driver driver(QStringLiteral("nim:3,4,6"), QStringLiteral("explore"));
+        QVERIFY(driver.isOpen());
+        QTRY_VERIFY(driver.isSettled());
+        play(driver, driver.game()->moves().moves.front());
+        QTRY_VERIFY(driver.isSettled());
+        const auto& board = *driver.session().property("board").value<models::BoardModel*>();
+        const auto areTold = [&] {
+            int row = 0;
+            return std::ranges::all_of(board.board().pieces, [&](const games::Piece& piece) {
+                return driver.piece(piece.id)->property("name") ==
+                       board.value(row++, models::BoardModel::NameRole);
+            });
+        };
+        QVERIFY(!areTold()); // nobody hears them
+        tests::beRead();
+        QTRY_VERIFY(areTold());
+    }
+
 private:
     static models::Analyst& analystOf(const Driver& driver)
     {

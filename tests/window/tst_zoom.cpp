@@ -6,10 +6,6 @@
 #include "games/catalogue.h"
 #include "window/runtests.h"
 
-#include <QWheelEvent>
-
-#include <cmath>
-
 using window::Driver;
 
 namespace {
@@ -56,24 +52,6 @@ public:
         }
         return std::nullopt;
     }
-    void wheel(QPoint place, int notches) const
-    {
-        for (int notch = 0; notch < std::abs(notches); ++notch) {
-            QWheelEvent event(place, window().mapToGlobal(place), {}, {0, notches > 0 ? 120 : -120},
-                              Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
-            QCoreApplication::sendEvent(&window(), &event);
-        }
-        waitUntilDrawn();
-    }
-    void drag(Qt::MouseButton button, QPoint from, QPoint by) const
-    {
-        QTest::mouseMove(&window(), from);
-        QTest::mousePress(&window(), button, {}, from);
-        for (int step = 1; step <= 4; ++step)
-            QTest::mouseMove(&window(), from + by * step / 4);
-        QTest::mouseRelease(&window(), button, {}, from + by);
-        waitUntilDrawn();
-    }
 };
 
 bool areNear(QPoint a, QPoint b)
@@ -110,6 +88,7 @@ private slots:
         const double width = piece->width();
 
         driver.wheel(place, 3);
+        driver.waitUntilDrawn();
         QVERIFY(driver.zoom() > 1.9 && driver.zoom() < 2);
         QVERIFY(piece->width() > 1.5 * width);
         QVERIFY(areNear(Driver::centre(*piece), place)); // the pointer stays on it
@@ -124,7 +103,8 @@ private slots:
                     continue;
                 }
                 const QPoint before = Driver::centre(*piece);
-                driver.drag(button, *from, by);
+                driver.drag(button, *from, *from + by);
+                driver.waitUntilDrawn();
                 isMoved = isMoved || Driver::centre(*piece) != before;
             }
             QVERIFY(isMoved);
@@ -132,6 +112,7 @@ private slots:
         }
 
         driver.wheel(place, -5);
+        driver.waitUntilDrawn();
         QCOMPARE(driver.zoom(), 1.0);
         QVERIFY(areNear(Driver::centre(*piece), place));
 
