@@ -203,6 +203,13 @@ std::vector<Row> clickRows()
     const ClickTimes open = openTimes("grid/misere:111/111/111");
     add("window: 5x5 is opened", openTimes("grid:" + fives), "3x3 is opened", open, 0, 0.3);
     add("window: 5x6 is opened", openTimes("grid:" + sixes), "3x3 is opened", open, 0.2, 0.15);
+    return rows;
+}
+
+std::vector<Row> processorRows()
+{
+    std::vector<Row> rows;
+    const ClickTimes click = clickTimes("grid/misere:111/111/111");
     const auto addProcessor = [&](const std::string& task, const std::string& notation, Seconds wanted) {
         const ClickTimes times = clickTimes(notation);
         rows.push_back({.goal = 15,

@@ -62,6 +62,7 @@ std::vector<goals::Row> allRows(const goals::Options& options, const std::string
         rows.insert(rows.end(), more.begin(), more.end());
     };
     add("clicks", goals::clickRows);
+    add("processor", goals::processorRows);
     add("frames", [&] { return goals::frameRows(options); });
     add("pages", goals::pageRows);
     add("processes", goals::processRows);

@@ -21,6 +21,8 @@ namespace goals {
 
 /// Goal 5: from a click to the verdict and all marks on the screen.
 [[nodiscard]] std::vector<Row> clickRows();
+/// Goal 15: all that the processor does for a click on a board of many pieces.
+[[nodiscard]] std::vector<Row> processorRows();
 /// Goal 5: the frames of the window while a position is solved.
 [[nodiscard]] std::vector<Row> frameRows(const Options& options);
 
