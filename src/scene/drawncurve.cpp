@@ -27,6 +27,16 @@ double distanceToSegment(QPointF a, QPointF b, QPointF place)
     return distanceOf(place, a + t * along);
 }
 
+/// Its control points lie on the way from one end to the other.
+bool isStraight(const Curve& curve)
+{
+    constexpr double least = 1e-9;
+    const auto liesOn = [&](double part, QPointF point) {
+        return (curve[0] + part * (curve[3] - curve[0]) - point).manhattanLength() < least;
+    };
+    return liesOn(1.0 / 3, curve[1]) && liesOn(2.0 / 3, curve[2]);
+}
+
 } // namespace
 
 bool isLoop(const games::Piece& piece)
@@ -99,6 +109,8 @@ double lengthOf(const Curve& curve)
 
 double distanceTo(const Curve& curve, QPointF place)
 {
+    if (isStraight(curve))
+        return distanceToSegment(curve[0], curve[3], place);
     double least = std::numeric_limits<double>::infinity();
     QPointF last = curve[0];
     for (int i = 1; i <= straights; ++i) {

@@ -18,6 +18,7 @@
 #include <QAbstractItemModelTester>
 #include <QImage>
 #include <QPainter>
+#include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -167,6 +168,20 @@ private slots:
         const Curve bent = curveOf(edge(0, {0, 0}, {4, 0}, 0.5)); // its middle is (2, 2)
         QVERIFY(distanceTo(bent, {2, 2}) < 0.02);
         QVERIFY(distanceTo(bent, {2, 0}) > 1);
+    }
+
+    /// What is straight is as far from a place as what is bent by less than can be seen.
+    void straightEdgesAreMeasuredLikeBentOnes()
+    {
+        QRandomGenerator random(7);
+        const auto anywhere = [&random] { return QPointF(random.bounded(9.0), random.bounded(9.0)); };
+        for (int i = 0; i < 500; ++i) {
+            const QPointF from = anywhere();
+            const QPointF to = anywhere();
+            const QPointF place = anywhere();
+            const double away = distanceTo(curveOf(edge(0, from, to)), place);
+            QVERIFY(std::abs(away - distanceTo(curveOf(edge(0, from, to, 1e-7)), place)) < 1e-5);
+        }
     }
 
     void whatIsCutFadesAndTheRestFalls()

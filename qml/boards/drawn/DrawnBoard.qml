@@ -38,6 +38,7 @@ BoardBase {
         duration: Theme.move
         zoomDuration: Theme.quick
         focusedRow: drawnInput.shownRow
+        pieces: repeater
         colours: Theme.boardColours
     }
 
@@ -45,22 +46,18 @@ BoardBase {
         id: repeater
 
         model: root.board
+        onItemAdded: (index, item) => drawn.place(index, item)
 
         /// An edge, a joint or the ground: drawn by the picture; here are its place for the keyboard and its name.
         PieceItem {
             readonly property int tool: root.editor === null ? DrawingEditor.Cut : root.editor.tool
             readonly property bool isEdge: kind === PieceKind.Edge
             readonly property bool draws: tool !== DrawingEditor.Cut && tool !== DrawingEditor.Move && tool !== DrawingEditor.Erase
-            readonly property rect spot: drawn?.spots[index] ?? Qt.rect(0, 0, 0, 0) // it outlives the picture for a moment
 
             // N belongs to the tool, not to the lens
             Keys.onShortcutOverride: event => event.accepted = draws && event.key === Qt.Key_N
             choosable: root?.board.drawn ?? true ? false : tool === DrawingEditor.Cut ? isEdge : tool === DrawingEditor.Move ? kind === PieceKind.Joint
                      : tool === DrawingEditor.Erase ? kind !== PieceKind.Ground : !isEdge
-            x: spot.x
-            y: spot.y
-            width: spot.width
-            height: spot.height
             onActivated: pieceId => drawnInput.act(pieceId)
         }
     }

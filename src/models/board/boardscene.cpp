@@ -354,10 +354,12 @@ void BoardScene::place(int row, QQuickItem* item) const
         static_cast<std::size_t>(row) >= std::min(m_keys.size(), m_laid.figures.size()))
         return;
     const QRectF spot = m_spots.at(row);
-    const QRectF token = m_tokens.at(row);
     const auto held = m_held.find(keyOf(row));
     item->setPosition(spot.topLeft() + (held == m_held.end() ? QPointF() : held->second));
     item->setSize(spot.size());
+    if (m_tokens.isEmpty())
+        return;
+    const QRectF token = m_tokens.at(row);
     const bool isSquare = token.width() == token.height();
     const bool isDisc =
         isSquare && m_laid.figures[static_cast<std::size_t>(row)].kind != games::PieceKind::Tile;

@@ -187,6 +187,8 @@ protected:
     virtual void direct(std::vector<SceneMotion>& motions) const;
     /// What is seen beside the pieces.
     virtual void dress(scene::Scene&) const {}
+    /// Puts all items of pieces where these are hit.
+    void placeItems() const;
     /// Something goes that no board has had. Precondition: it has a `from` and a `to`.
     void letGo(const SceneMotion& motion);
 
@@ -204,7 +206,6 @@ private:
     void showView();
     void growTo(int rows, int columns);
     [[nodiscard]] QQuickItem* itemOf(int row) const;
-    void placeItems() const;
     void placeLast();
     void tellSquares();
     [[nodiscard]] QRectF writtenIn(const scene::Figure& figure) const;

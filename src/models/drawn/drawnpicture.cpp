@@ -227,6 +227,7 @@ void DrawnPicture::moveTo(const scene::DrawnView& view)
     const double side = std::max(16.0, 2 * thickness());
     for (int row = 0; row < static_cast<int>(m_pieces.size()); ++row)
         m_spots.append(scene::around(placeOf(row), side, side));
+    placeItems();
     emit placesChanged();
     emit laidOut();
 }
