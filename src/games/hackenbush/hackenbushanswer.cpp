@@ -146,8 +146,18 @@ Answer Hackenbush::answerByFusion(const Question& question, const solver::Job& j
                   .theorem = fusionTheorem};
     if (m_picture->size() <= mostDrawnEdges && !question.oneWin)
         answer.parts = HackenbushJudge(question, job, true).parts(*this);
+    const bool valuesCuts = question.moves && m_count * greenCutBytesPerEdge <= job.limits.memoryBytes;
+    if (valuesCuts && question.oneWin && !counts && answer.verdict.outcome == theory::Outcome::N) {
+        const std::vector<std::uint32_t> winning = greenWinningCuts(*graph);
+        const std::uint32_t edge = standingIndices()[*std::ranges::min_element(winning)];
+        answer.moves.push_back({.move = cut(edge, m_mover), .leaves = tell(0, nullptr), .winning = true});
+        answer.winning = 1;
+        answer.omitted = movesAmong(countCuts(), m_mover) - 1;
+        answer.winningIsLeast = answer.omitted > 0;
+        return answer;
+    }
     std::optional<std::vector<std::uint64_t>> cutValues;
-    if (question.moves && m_count * greenCutBytesPerEdge <= job.limits.memoryBytes)
+    if (valuesCuts)
         cutValues = greenCutValues(*graph, meter);
     if (cutValues)
         cutValues = byIndex(*cutValues);
