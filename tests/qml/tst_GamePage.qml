@@ -261,11 +261,6 @@ Item {
             return Array.from({ length: pieces.count }, (each, i) => pieces.itemAt(i));
         }
 
-        function allGhosts(page: GamePage): var {
-            const ghosts = createTemporaryObject(piecesComponent, root, { model: page.session.board.ghosts });
-            return Array.from({ length: ghosts.count }, (none, i) => ghosts.objectAt(i));
-        }
-
         /// Where on the board the piece that is held may go to: one such place.
         function placeFor(page: GamePage, held: Item): point {
             const view = findChild(page, "boardView");
@@ -482,7 +477,7 @@ Item {
         function test_theLastMoveIsMarked() {
             const page = open("nim:3,4", Mode.Play);
             const session = page.session;
-            const ghosts = () => allGhosts(page).map(ghost => [ghost.column, ghost.row].join()).sort().join(" ");
+            const ghosts = () => Array.from(session.board.ghosts).map(ghost => [ghost.x, ghost.y].join()).sort().join(" ");
             const note = findChild(page, "lastMoveNote");
             verify(!note.visible);
             session.takeFromPile(1, 2);

@@ -42,13 +42,6 @@ QVariant BoardModel::value(int row, int role) const
     case Qt::DisplayRole:
     case NameRole: return m_isPicture ? QString() : pieceName(piece);
     case BadgeRole: return static_cast<int>(row == m_hoveredRow ? m_badge : Outcome::Unknown);
-    default: return pieceData(piece, role);
-    }
-}
-
-QVariant BoardModel::pieceData(const games::Piece& piece, int role)
-{
-    switch (role) {
     case PieceIdRole: return idText(piece.id);
     case KindRole: return static_cast<int>(piece.kind);
     case RowRole: return piece.row;
@@ -173,9 +166,16 @@ void BoardModel::setLastMove(const LastMove& last)
 {
     if (std::exchange(m_lastMove, last) == last)
         return;
-    m_ghosts.setPieces(last.ghosts);
     shareLastMove();
     emit lastMoveChanged();
+}
+
+QList<QPointF> BoardModel::ghostPlaces() const
+{
+    QList<QPointF> places;
+    for (const games::Piece& ghost : ghosts())
+        places.append(QPointF(ghost.column, ghost.row));
+    return places;
 }
 
 QList<int> BoardModel::lastRows() const

@@ -4,7 +4,6 @@
 #include "games/explanation.h"
 #include "games/game.h"
 #include "models/analysis/outcomes.h"
-#include "models/board/ghostmodel.h"
 #include "models/board/kinds.h"
 #include "models/board/lastmove.h"
 #include "models/board/mark.h"
@@ -86,9 +85,9 @@ class BoardModel : public models::ListModel,
     Q_PROPERTY(bool ofTokens READ isOfTokens NOTIFY gameChanged)
     /// A picture beside words that say all of it: its pieces have no names.
     Q_PROPERTY(bool picture MEMBER m_isPicture)
-    /// Of the last move: what it has taken or moved away, the rows of the pieces that it has moved or
-    /// changed, and what it was; empty where it is not shown.
-    Q_PROPERTY(models::GhostModel* ghosts READ ghosts CONSTANT)
+    /// Of the last move: where what it has taken or moved away lay (columns and rows), the rows of the pieces
+    /// that it has moved or changed, and what it was; empty where it is not shown.
+    Q_PROPERTY(QList<QPointF> ghosts READ ghostPlaces NOTIFY lastMoveChanged)
     /// Table: how many boards there are, each with a model of its own, in which pieces have the ids of that
     /// board alone.
     Q_PROPERTY(int boardCount READ boardCount NOTIFY boardsChanged)
@@ -124,8 +123,6 @@ public:
 
     [[nodiscard]] int count() const override { return static_cast<int>(m_board.pieces.size()); }
     [[nodiscard]] QVariant value(int row, int role) const override;
-    /// What a role says of a piece that is looked at alone; nothing where it depends on more.
-    [[nodiscard]] static QVariant pieceData(const games::Piece& piece, int role);
 
     [[nodiscard]] QString notation() const
     {
@@ -223,7 +220,8 @@ public:
         return m_kindsMet.contains(static_cast<int>(games::PieceKind::WhiteToken));
     }
     [[nodiscard]] bool isPicture() const { return m_isPicture; }
-    [[nodiscard]] GhostModel* ghosts() { return &m_ghosts; }
+    [[nodiscard]] const std::vector<games::Piece>& ghosts() const { return m_lastMove.ghosts; }
+    [[nodiscard]] QList<QPointF> ghostPlaces() const;
     [[nodiscard]] QList<int> lastRows() const;
     [[nodiscard]] QString lastMove() const { return m_lastMove.text; }
     void setLastMove(const LastMove& last);
@@ -292,7 +290,6 @@ private:
     bool m_namesChange = false;
     QList<int> m_kindsMet;
     LastMove m_lastMove;
-    GhostModel m_ghosts;
     QVariantList m_marks;
     bool m_playable = false;
     bool m_isPicture = false;

@@ -74,7 +74,8 @@ void BoardScene::setBoard(BoardModel* board)
         followRows();
         connect(board, &BoardModel::dataChanged, this, &QQuickItem::polish);
         connect(board, &BoardModel::lastMoveChanged, this, [this] {
-            growTo(m_board->ghosts()->rows(), m_board->ghosts()->columns());
+            for (const games::Piece& ghost : m_board->ghosts())
+                growTo(static_cast<int>(ghost.row) + 1, static_cast<int>(ghost.column) + 1);
             layOut();
         });
         connect(board, &BoardModel::marksChanged, this, &BoardScene::placeMarks);
@@ -214,7 +215,7 @@ void BoardScene::layOut()
 {
     m_whole = {};
     if (m_board != nullptr && width() > 0 && height() > 0 && m_board->undrawn() == 0) {
-        scene::Look look{.colours = paletteOf(m_colours), .ghosts = m_board->ghosts()->pieces()};
+        scene::Look look{.colours = paletteOf(m_colours), .ghosts = m_board->ghosts()};
         std::erase_if(look.ghosts, [](const games::Piece& ghost) { return isPlace(ghost.kind); });
         if (m_board->game())
             look.buttonText = scene::buttonTexts(m_board->game()->info());
