@@ -6,47 +6,55 @@ import QtQuick
 AppDialog {
     id: root
 
-    /// The key, and what it does.
-    readonly property var lines: [
-        //: names of keys, of which either does it
-        [qsTr("?, F1"), /*: what a key does: it shows the list of keys */ qsTr("This list")], [qsTr("Ctrl+1 to 4"), qsTr("Games, Learn, Lab, Settings")],
-        [qsTr("Ctrl+T"), qsTr("Light or dark")], [qsTr("Alt+\u2190"), qsTr("Back to the games")],
-        //: the name of a key
-        [qsTr("Delete"), qsTr("Games: remove a recent game")],
-        [qsTr("Ctrl+N"), /*: what a key does: it asks for the next game */ qsTr("New game")], [qsTr("Ctrl+O"), qsTr("Open a saved game or a lesson")],
-        [qsTr("Ctrl+S"), qsTr("Save the game")], [qsTr("Ctrl+Shift+E"), qsTr("Export a picture")],
-        [qsTr("Ctrl+P"), qsTr("Print the position")], [qsTr("Ctrl+C"), qsTr("Copy the position")],
-        [qsTr("Ctrl+V"), qsTr("Paste a position")], [qsTr("Ctrl+L"), qsTr("The whole game in the Lab")],
-        [qsTr("Ctrl+Z"), /*: what a key does: it takes the last move back */ qsTr("Undo")], [qsTr("Ctrl+Shift+Z, Ctrl+Y"), /*: what a key does: it makes a move again that was taken back */ qsTr("Redo")],
-        [qsTr("Ctrl+R"), /*: what a key does, a verb: it begins the same game anew */ qsTr("Restart")], [qsTr("Ctrl+E"), qsTr("Edit the position")],
-        [qsTr("Ctrl+M"), qsTr("Normal or misère play")], [qsTr("Ctrl+."), qsTr("Cancel the analysis")],
-        ["A", qsTr("Say the position aloud (screen reader)")], ["H", /*: what a key does: it tells a little of how to win */ qsTr("Hint")], ["W", /*: why is the position won or lost? */ qsTr("Why?")],
-        //: a verb: the mode Play
-        ["P", qsTr("Play")], ["E", /*: what a key does, a verb: it shows the analysis of the position */ qsTr("Explore")], ["S", qsTr("Explore: losing moves")],
-        ["N", qsTr("Explore: Nim lens")],
-        ["L, R", qsTr("Explore: Left, Right to move")], ["F5", /*: what a key does, a verb: it shows the position to a class */ qsTr("Present")],
-        //: the arrow keys
-        [qsTr("Arrows"), qsTr("Move over the board")], [/*: names of keys, of which either does it */ qsTr("Enter, Space"), qsTr("Choose a piece")],
-        //: the name of a key
-        [qsTr("Esc"), qsTr("Drop a half-made choice, or leave what was entered last")], ["+, \u2212", /*: in games on the plane: the board larger, smaller */ qsTr("Plane: zoom")],
-        [qsTr("Ctrl+0"), qsTr("Plane: the whole board")], ["+, \u2212, 0", qsTr("Hackenbush: zoom, the whole picture")],
-        [qsTr("Shift+arrows"), qsTr("Hackenbush: move what is shown")],
-        [qsTr("Space, a drag"), qsTr("Hackenbush: the same with the mouse")], ["N", qsTr("Drawing edges: end at a new joint")],
-        [qsTr("Delete"), qsTr("Erasing edges: erase")], ["M, ]", qsTr("Review the game, next mistake")],
-        [qsTr("Shift+M, ["), qsTr("Review: previous mistake")], ["\u2190, \u2192", qsTr("Review: previous, next move")],
-        [qsTr("Space, PageDown, \u2192"), /*: what keys do while a class is shown something: the next step */ qsTr("Present: next")], [qsTr("Backspace, PageUp, \u2190"), /*: while a class is shown something: one step back */ qsTr("Present: back")],
-        [qsTr("1 to 9, 0"), qsTr("Present: a step seen before")], [/*: names of keys, of which either does it */ qsTr("Home, F5"), qsTr("Present: first step")],
-        //: the name of a key
-        [qsTr("End"), qsTr("Present: last step seen")], [/*: keys, of which either does it: the letter B and the full stop */ qsTr("B, ."), qsTr("Present: blank the screen")],
-        ["V", qsTr("Present: take votes, or end")], [qsTr("\u2191, \u2193, +, \u2212"), qsTr("Votes: choose a line, count")],
-        ["U, R", qsTr("Present: undo, restart")], ["T", qsTr("Present: the teacher\u2019s window")], ["L", qsTr("Present: labels, values, theorems")],
-        [qsTr("Esc"), /*: what a key does while a class is shown something: it ends that */ qsTr("Present: leave")], [/*: two keys: on, back */ qsTr("Space, Backspace"), qsTr("Lesson: next, back")],
-        ["P, N", qsTr("Marking: mark the position")], [qsTr("Delete"), qsTr("Marking: leave it blank")],
-        //: what a key does while one marks positions with P and N: are the letters right?
-        ["C", qsTr("Marking: check")], [/*: the arrow keys, and the key Enter; the arrows walk, Enter opens */ qsTr("Arrows, Enter"), qsTr("Lab: walk, open")],
-        ["+, \u2212, 0", qsTr("Lab: zoom, the whole picture")],
-        [qsTr("Space, Backspace"), qsTr("State graph: next, previous move")]
+    /// What the keys are for, and of each key what it does.
+    readonly property var groups: [
+        { title: /*: heads the keys that work on each page */ qsTr("Everywhere"), lines: [
+            //: names of keys, of which either does it
+            [qsTr("?, F1"), /*: what a key does: it shows the list of keys */ qsTr("This list")], [qsTr("Ctrl+1 to 4"), qsTr("Games, Learn, Lab, Settings")],
+            [qsTr("Ctrl+T"), qsTr("Light or dark")], [qsTr("Alt+\u2190"), qsTr("Back to the games")],
+            //: the name of a key
+            [qsTr("Delete"), qsTr("Games: remove a recent game")],
+            [qsTr("Ctrl+N"), /*: what a key does: it asks for the next game */ qsTr("New game")], [qsTr("Ctrl+O"), qsTr("Open a saved game or a lesson")]] },
+        { title: qsTr("The game"), lines: [
+            [qsTr("Ctrl+S"), qsTr("Save the game")], [qsTr("Ctrl+Shift+E"), qsTr("Export a picture")],
+            [qsTr("Ctrl+P"), qsTr("Print the position")], [qsTr("Ctrl+C"), qsTr("Copy the position")],
+            [qsTr("Ctrl+V"), qsTr("Paste a position")], [qsTr("Ctrl+L"), qsTr("The whole game in the Lab")],
+            [qsTr("Ctrl+Z"), /*: what a key does: it takes the last move back */ qsTr("Undo")], [qsTr("Ctrl+Shift+Z, Ctrl+Y"), /*: what a key does: it makes a move again that was taken back */ qsTr("Redo")],
+            [qsTr("Ctrl+R"), /*: what a key does, a verb: it begins the same game anew */ qsTr("Restart")], [qsTr("Ctrl+E"), qsTr("Edit the position")],
+            [qsTr("Ctrl+M"), qsTr("Normal or misère play")], [qsTr("Ctrl+."), qsTr("Cancel the analysis")],
+            ["A", qsTr("Say the position aloud (screen reader)")], ["H", /*: what a key does: it tells a little of how to win */ qsTr("Hint")], ["W", /*: why is the position won or lost? */ qsTr("Why?")],
+            //: a verb: the mode Play
+            ["P", qsTr("Play")], ["E", /*: what a key does, a verb: it shows the analysis of the position */ qsTr("Explore")], ["S", qsTr("Explore: losing moves")],
+            ["N", qsTr("Explore: Nim lens")],
+            [qsTr("L, R"), qsTr("Explore: Left, Right to move")], ["M, ]", qsTr("Review the game, next mistake")],
+            [qsTr("Shift+M, ["), qsTr("Review: previous mistake")], ["\u2190, \u2192", qsTr("Review: previous, next move")]] },
+        { title: qsTr("The board"), lines: [
+            //: the arrow keys
+            [qsTr("Arrows"), qsTr("Move over the board")], [/*: names of keys, of which either does it */ qsTr("Enter, Space"), qsTr("Choose a piece")],
+            //: the name of a key
+            [qsTr("Esc"), qsTr("Drop a half-made choice, or leave what was entered last")],
+            ["+, \u2212, 0", qsTr("Zoom, the whole board")],
+            [qsTr("Shift+arrows"), qsTr("Hackenbush: move what is shown")],
+            [qsTr("Space, a drag"), qsTr("Hackenbush: the same with the mouse")], ["N", qsTr("Drawing edges: end at a new joint")],
+            [qsTr("Delete"), qsTr("Erasing edges: erase")]] },
+        { title: /*: heads the keys for what is shown to a class */ qsTr("Present"), lines: [
+            [qsTr("F5"), /*: what a key does, a verb: it shows the position to a class */ qsTr("Present")],
+            [qsTr("Space, PageDown, \u2192"), /*: what keys do while a class is shown something: the next step */ qsTr("Present: next")], [qsTr("Backspace, PageUp, \u2190"), /*: while a class is shown something: one step back */ qsTr("Present: back")],
+            [qsTr("1 to 9, 0"), qsTr("Present: a step seen before")], [/*: names of keys, of which either does it */ qsTr("Home, F5"), qsTr("Present: first step")],
+            //: the name of a key
+            [qsTr("End"), qsTr("Present: last step seen")], [/*: keys, of which either does it: the letter B and the full stop */ qsTr("B, ."), qsTr("Present: blank the screen")],
+            ["V", qsTr("Present: take votes, or end")], [qsTr("\u2191, \u2193, +, \u2212"), qsTr("Votes: choose a line, count")],
+            ["U, R", qsTr("Present: undo, restart")], ["T", qsTr("Present: the teacher\u2019s window")], ["L", qsTr("Present: labels, values, theorems")],
+            [qsTr("Esc"), /*: what a key does while a class is shown something: it ends that */ qsTr("Present: leave")]] },
+        { title: qsTr("Learn and the Lab"), lines: [
+            [/*: two keys: on, back */ qsTr("Space, Backspace"), qsTr("Lesson: next, back")],
+            ["P, N", qsTr("Marking: mark the position")], [qsTr("Delete"), qsTr("Marking: leave it blank")],
+            //: what a key does while one marks positions with P and N: are the letters right?
+            ["C", qsTr("Marking: check")], [/*: the arrow keys, and the key Enter; the arrows walk, Enter opens */ qsTr("Arrows, Enter"), qsTr("Lab: walk, open")],
+            ["+, \u2212, 0", qsTr("Lab: zoom, the whole picture")],
+            [qsTr("Space, Backspace"), qsTr("State graph: next, previous move")]] }
     ]
+    readonly property var lines: groups.reduce((all, group) => all.concat(group.lines), [])
 
     objectName: "shortcutsDialog"
     //: the title of a dialog: the list of keys and what they do
@@ -62,54 +70,96 @@ AppDialog {
         contentHeight: grid.implicitHeight
         clip: true
 
-        Grid {
+        Row {
             id: grid
 
             readonly property int across: Math.max(1, Math.min(3, Math.floor(width / (330 * Theme.scale))))
+            /// The groups of each column, with the number of their first line: each goes where most is free.
+            readonly property var columns: {
+                const all = Array.from({ length: across }, () => ({ height: 0, groups: [] }));
+                let first = 0;
+                for (const group of root.groups) {
+                    const free = all.reduce((least, column) => column.height < least.height ? column : least);
+                    free.height += group.lines.length + 1;
+                    free.groups.push({ title: group.title, first: first, count: group.lines.length });
+                    first += group.lines.length;
+                }
+                return all.map(column => column.groups);
+            }
 
             width: parent.width - Theme.unit * 4
-            columnSpacing: Theme.unit * 6
-            rowSpacing: Theme.unit
-            flow: Grid.TopToBottom
-            rows: Math.ceil(root.lines.length / across) // and as many columns as that takes
+            spacing: Theme.unit * 6
 
             Repeater {
-                model: root.lines.length
+                model: grid.across
 
-                Item {
-                    id: line
+                Column {
+                    id: column
 
                     required property int index
 
-                    width: (grid.width - grid.columnSpacing * (grid.across - 1)) / grid.across
-                    height: Math.max(Math.round(34 * Theme.scale), meaning.implicitHeight + Theme.unit * 2)
-                    Accessible.role: Accessible.StaticText
-                    //: read aloud: a key, and what it does
-                    Accessible.name: qsTr("%1: %2").arg(root.lines[line.index][0]).arg(root.lines[line.index][1])
+                    width: (grid.width - grid.spacing * (grid.across - 1)) / grid.across
+                    spacing: Theme.unit * 4
 
-                    SilentText {
-                        id: meaning
+                    Repeater {
+                        model: grid.columns[column.index]
 
-                        objectName: "shortcutMeaning_" + line.index
-                        anchors {
-                            left: parent.left; right: key.left; rightMargin: Theme.unit * 3
-                            verticalCenter: parent.verticalCenter
+                        Column {
+                            id: group
+
+                            required property var modelData
+
+                            width: column.width
+                            spacing: Theme.unit
+
+                            Heading {
+                                text: group.modelData.title
+                                font.weight: Font.DemiBold
+                            }
+
+                            Repeater {
+                                model: group.modelData.count
+
+                                Item {
+                                    id: line
+
+                                    required property int index
+                                    readonly property int number: group.modelData.first + index
+                                    readonly property var told: root.lines[number]
+
+                                    width: group.width
+                                    height: Math.max(Math.round(34 * Theme.scale), meaning.implicitHeight + Theme.unit * 2)
+                                    Accessible.role: Accessible.StaticText
+                                    //: read aloud: a key, and what it does
+                                    Accessible.name: qsTr("%1: %2").arg(told[0]).arg(told[1])
+
+                                    SilentText {
+                                        id: meaning
+
+                                        objectName: "shortcutMeaning_" + line.number
+                                        anchors {
+                                            left: parent.left; right: key.left; rightMargin: Theme.unit * 3
+                                            verticalCenter: parent.verticalCenter
+                                        }
+                                        text: line.told[1]
+                                        wrapMode: Text.Wrap
+                                    }
+
+                                    SilentText {
+                                        id: key
+
+                                        objectName: "shortcutKey_" + line.number
+                                        anchors {
+                                            right: parent.right; rightMargin: Theme.unit * 2
+                                            verticalCenter: parent.verticalCenter
+                                        }
+                                        text: line.told[0]
+                                        color: Theme.ink2
+                                        font.weight: Font.DemiBold
+                                    }
+                                }
+                            }
                         }
-                        text: root.lines[line.index][1]
-                        wrapMode: Text.Wrap
-                    }
-
-                    SilentText {
-                        id: key
-
-                        objectName: "shortcutKey_" + line.index
-                        anchors {
-                            right: parent.right; rightMargin: Theme.unit * 2
-                            verticalCenter: parent.verticalCenter
-                        }
-                        text: root.lines[line.index][0]
-                        color: Theme.ink2
-                        font.weight: Font.DemiBold
                     }
                 }
             }
