@@ -137,6 +137,17 @@ Item {
             compare(sentence(window), "Classic. The computer (Beginner) starts against you.");
         }
 
+        /// Who plays is chosen: there is nothing more to do with it than to begin.
+        function test_enterOnWhatIsChosenStarts() {
+            const window = ask("nim:7,11,5");
+            item(window, "newSeat0_you").forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Right);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => !findChild(window, "newGameDialog").visible);
+            verify(window.session.seat0.human);
+            compare(window.session.seat0.name, "");
+        }
+
         function test_theLadderByKeys() {
             const window = ask("dollar:01001010001");
             const beginner = item(window, "newSeat1_level_look1");

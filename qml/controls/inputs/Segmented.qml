@@ -55,6 +55,13 @@ Rectangle {
                 required property int index
                 readonly property string choice: root.ids[index] ?? ""
 
+                /// Of what is chosen already it is left to the dialog, which it may end.
+                function enter(event: var) {
+                    event.accepted = !checked;
+                    if (!checked)
+                        clicked();
+                }
+
                 objectName: root.namePrefix + choice
                 text: root.labels[index] ?? ""
                 checkable: false // the data say which one it is
@@ -70,8 +77,8 @@ Rectangle {
                 font.weight: checked ? Font.DemiBold : Font.Normal
                 Accessible.role: Accessible.PageTab
                 Accessible.onPressAction: if (button.enabled) button.clicked()
-                Keys.onReturnPressed: button.clicked()
-                Keys.onEnterPressed: button.clicked()
+                Keys.onReturnPressed: event => enter(event)
+                Keys.onEnterPressed: event => enter(event)
                 Accessible.name: text
                 Accessible.selected: checked
                 Keys.onLeftPressed: root.step(index, -1)

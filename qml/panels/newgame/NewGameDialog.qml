@@ -140,6 +140,8 @@ AppDialog {
                 y: root.wide ? 0 : left.implicitHeight + content.gap
                 width: root.wide ? content.room - content.gap - left.width : content.room
                 spacing: Theme.unit * 3
+                Keys.onReturnPressed: root.start()
+                Keys.onEnterPressed: root.start()
 
                 Heading {
                     height: Theme.controlHeight
