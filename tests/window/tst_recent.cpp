@@ -128,6 +128,31 @@ private slots:
         QCOMPARE(store.rows().size(), 2);
     }
 
+    /// What is pressed stays below the pointer, wherever the row was scrolled to.
+    void aCardOfAScrolledRowOpens()
+    {
+        const Driver driver({}, {}, {900, 600});
+        QVERIFY(driver.isOpen());
+        QStringList notations;
+        for (const char* card :
+             {"card_nim", "card_takeaway", "card_lines", "card_grid", "card_chomp", "card_kayles"}) {
+            openAndMove(driver, card);
+            notations.prepend(driver.notation());
+            goToTheGallery(driver);
+        }
+        QTRY_VERIFY(driver.item("recentList") != nullptr);
+        QQuickItem& row = *driver.item("recentList");
+        QVERIFY(driver.item("recent_4") == nullptr || row.property("contentWidth").toDouble() > row.width());
+        row.setProperty("contentX", row.property("contentWidth").toDouble() - row.width());
+        QTRY_VERIFY(driver.item("recent_4") != nullptr);
+        driver.waitUntilDrawn();
+        const QPoint place = Driver::centre(*driver.item("recent_4"));
+        QTest::mousePress(&driver.window(), Qt::LeftButton, {}, place);
+        QTest::qWait(50); // no hand is as quick as a test
+        QTest::mouseRelease(&driver.window(), Qt::LeftButton, {}, place);
+        QTRY_COMPARE(driver.notation(), notations.at(5)); // the newest is in Continue
+    }
+
     /// From the cards upwards, along the row, Delete, Undo, Enter.
     void byKeysAlone()
     {

@@ -30,7 +30,7 @@ AppList {
     activeFocusOnTab: true
     highlightMoveDuration: Theme.quick
     Accessible.role: Accessible.List
-    onActiveFocusChanged: if (activeFocus && currentIndex < 0) currentIndex = 0 // a new list has no current game
+    onCountChanged: if (count > 0 && currentIndex < 0) currentIndex = 0 // not once it is pressed: it would scroll away
     Keys.onUpPressed: root.leftUpwards()
     Keys.onDownPressed: root.leftDownwards()
     ScrollBar.horizontal: ThinScrollBar { }
