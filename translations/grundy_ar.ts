@@ -2304,6 +2304,46 @@
         <extracomment>read aloud: the table of all positions of the graph</extracomment>
         <translation>الوضعيات</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column and what stands there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>head of a column: a position of the graph</extracomment>
+        <translation>الوضعية</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <extracomment>head of a column: P, N, L or R</extracomment>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Grundy value</source>
+        <extracomment>head of a column: a number</extracomment>
+        <translation>قيمة غراندي</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
+        <translation>النقلات الباقية</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <extracomment>head of a column: how many moves it has</extracomment>
+        <translation>أطول مباراة</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>head of a column, a noun: how many there are</extracomment>
+        <translation>النقلات</translation>
+    </message>
+    <message>
+        <source>Winning moves</source>
+        <extracomment>head of a column: how many there are</extracomment>
+        <translation>النقلات الرابحة</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -2927,18 +2967,8 @@
         <translation>ينظر المختبر إلى كل وضعية يمكن بلوغها من هذه.</translation>
     </message>
     <message>
-        <source>Position</source>
-        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
-        <translation>الوضعية</translation>
-    </message>
-    <message>
         <source>The position on the board: %1</source>
         <translation>الوضعية التي على الرقعة: %1</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: closes the dialog and changes nothing</extracomment>
-        <translation>إلغاء</translation>
     </message>
     <message>
         <source>Look at it</source>
@@ -5386,9 +5416,6 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
         <source>Grundy values of the heaps</source>
         <translation>قيم غراندي للأكوام</translation>
     </message>
-</context>
-<context>
-    <name>SequenceRow</name>
     <message>
         <source>heap %1: value 0, P</source>
         <translation>الكومة %1: القيمة 0، ‏P</translation>
@@ -18386,49 +18413,6 @@ a button: to the next step</extracomment>
     <message>
         <source>A P-position: the only move leaves none.</source>
         <translation>وضعية P: النقلة الوحيدة لا تترك وضعية P.</translation>
-    </message>
-</context>
-<context>
-    <name>models::StateGraphTable</name>
-    <message>
-        <source>Position</source>
-        <extracomment>head of a column: a position of the graph</extracomment>
-        <translation>الوضعية</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <extracomment>head of a column: P, N, L or R</extracomment>
-        <translation>النتيجة</translation>
-    </message>
-    <message>
-        <source>Grundy value</source>
-        <extracomment>head of a column: a number</extracomment>
-        <translation>قيمة غراندي</translation>
-    </message>
-    <message>
-        <source>Moves left</source>
-        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
-        <translation>النقلات الباقية</translation>
-    </message>
-    <message>
-        <source>Longest game</source>
-        <extracomment>head of a column: how many moves it has</extracomment>
-        <translation>أطول مباراة</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <extracomment>head of a column, a noun: how many there are</extracomment>
-        <translation>النقلات</translation>
-    </message>
-    <message>
-        <source>Winning moves</source>
-        <extracomment>head of a column: how many there are</extracomment>
-        <translation>النقلات الرابحة</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a column and what stands there</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -2304,6 +2304,46 @@
         <extracomment>read aloud: the table of all positions of the graph</extracomment>
         <translation>অবস্থান</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column and what stands there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>head of a column: a position of the graph</extracomment>
+        <translation>অবস্থান</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <extracomment>head of a column: P, N, L or R</extracomment>
+        <translation>ফলাফল</translation>
+    </message>
+    <message>
+        <source>Grundy value</source>
+        <extracomment>head of a column: a number</extracomment>
+        <translation>গ্রান্ডি সংখ্যা</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
+        <translation>বাকি চাল</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <extracomment>head of a column: how many moves it has</extracomment>
+        <translation>দীর্ঘতম খেলা</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>head of a column, a noun: how many there are</extracomment>
+        <translation>চাল</translation>
+    </message>
+    <message>
+        <source>Winning moves</source>
+        <extracomment>head of a column: how many there are</extracomment>
+        <translation>জেতার চাল</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -2927,18 +2967,8 @@
         <translation>এখান থেকে যত অবস্থানে পৌঁছানো যায়, ল্যাব সব দেখে।</translation>
     </message>
     <message>
-        <source>Position</source>
-        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
-        <translation>অবস্থান</translation>
-    </message>
-    <message>
         <source>The position on the board: %1</source>
         <translation>বোর্ডের অবস্থান: %1</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: closes the dialog and changes nothing</extracomment>
-        <translation>বাতিল</translation>
     </message>
     <message>
         <source>Look at it</source>
@@ -5387,9 +5417,6 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
         <source>Grundy values of the heaps</source>
         <translation>স্তূপগুলোর গ্রান্ডি সংখ্যা</translation>
     </message>
-</context>
-<context>
-    <name>SequenceRow</name>
     <message>
         <source>heap %1: value 0, P</source>
         <translation>স্তূপ %1: মান 0, P</translation>
@@ -17423,49 +17450,6 @@ a button: to the next step</extracomment>
     <message>
         <source>A P-position: the only move leaves none.</source>
         <translation>P-অবস্থান: একমাত্র চালে P থাকে না।</translation>
-    </message>
-</context>
-<context>
-    <name>models::StateGraphTable</name>
-    <message>
-        <source>Position</source>
-        <extracomment>head of a column: a position of the graph</extracomment>
-        <translation>অবস্থান</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <extracomment>head of a column: P, N, L or R</extracomment>
-        <translation>ফলাফল</translation>
-    </message>
-    <message>
-        <source>Grundy value</source>
-        <extracomment>head of a column: a number</extracomment>
-        <translation>গ্রান্ডি সংখ্যা</translation>
-    </message>
-    <message>
-        <source>Moves left</source>
-        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
-        <translation>বাকি চাল</translation>
-    </message>
-    <message>
-        <source>Longest game</source>
-        <extracomment>head of a column: how many moves it has</extracomment>
-        <translation>দীর্ঘতম খেলা</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <extracomment>head of a column, a noun: how many there are</extracomment>
-        <translation>চাল</translation>
-    </message>
-    <message>
-        <source>Winning moves</source>
-        <extracomment>head of a column: how many there are</extracomment>
-        <translation>জেতার চাল</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a column and what stands there</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -2304,6 +2304,46 @@
         <extracomment>read aloud: the table of all positions of the graph</extracomment>
         <translation>Positionen</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column and what stands there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>head of a column: a position of the graph</extracomment>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <extracomment>head of a column: P, N, L or R</extracomment>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Grundy value</source>
+        <extracomment>head of a column: a number</extracomment>
+        <translation>Grundy-Wert</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
+        <translation>Restzüge</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <extracomment>head of a column: how many moves it has</extracomment>
+        <translation>Längste Partie</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>head of a column, a noun: how many there are</extracomment>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Winning moves</source>
+        <extracomment>head of a column: how many there are</extracomment>
+        <translation>Gewinnzüge</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -2927,18 +2967,8 @@
         <translation>Das Labor sieht sich jede Position an, die man von dieser aus erreichen kann.</translation>
     </message>
     <message>
-        <source>Position</source>
-        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
-        <translation>Position</translation>
-    </message>
-    <message>
         <source>The position on the board: %1</source>
         <translation>Die Position auf dem Brett: %1</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: closes the dialog and changes nothing</extracomment>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Look at it</source>
@@ -5386,9 +5416,6 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
         <source>Grundy values of the heaps</source>
         <translation>Grundy-Werte der Haufen</translation>
     </message>
-</context>
-<context>
-    <name>SequenceRow</name>
     <message>
         <source>heap %1: value 0, P</source>
         <translation>Haufen %1: Wert 0, P</translation>
@@ -17422,49 +17449,6 @@ a button: to the next step</extracomment>
     <message>
         <source>A P-position: the only move leaves none.</source>
         <translation>Eine P-Position: Der einzige Zug lässt keine übrig.</translation>
-    </message>
-</context>
-<context>
-    <name>models::StateGraphTable</name>
-    <message>
-        <source>Position</source>
-        <extracomment>head of a column: a position of the graph</extracomment>
-        <translation>Position</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <extracomment>head of a column: P, N, L or R</extracomment>
-        <translation>Ausgang</translation>
-    </message>
-    <message>
-        <source>Grundy value</source>
-        <extracomment>head of a column: a number</extracomment>
-        <translation>Grundy-Wert</translation>
-    </message>
-    <message>
-        <source>Moves left</source>
-        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
-        <translation>Restzüge</translation>
-    </message>
-    <message>
-        <source>Longest game</source>
-        <extracomment>head of a column: how many moves it has</extracomment>
-        <translation>Längste Partie</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <extracomment>head of a column, a noun: how many there are</extracomment>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Winning moves</source>
-        <extracomment>head of a column: how many there are</extracomment>
-        <translation>Gewinnzüge</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a column and what stands there</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -2304,6 +2304,46 @@
         <extracomment>read aloud: the table of all positions of the graph</extracomment>
         <translation>Posiciones</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column and what stands there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>head of a column: a position of the graph</extracomment>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <extracomment>head of a column: P, N, L or R</extracomment>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Grundy value</source>
+        <extracomment>head of a column: a number</extracomment>
+        <translation>Valor de Grundy</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
+        <translation>Quedan</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <extracomment>head of a column: how many moves it has</extracomment>
+        <translation>Partida más larga</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>head of a column, a noun: how many there are</extracomment>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Winning moves</source>
+        <extracomment>head of a column: how many there are</extracomment>
+        <translation>Jugadas ganadoras</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -2927,18 +2967,8 @@
         <translation>El Laboratorio mira todas las posiciones a las que se puede llegar desde esta.</translation>
     </message>
     <message>
-        <source>Position</source>
-        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
-        <translation>Posición</translation>
-    </message>
-    <message>
         <source>The position on the board: %1</source>
         <translation>La posición del tablero: %1</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: closes the dialog and changes nothing</extracomment>
-        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Look at it</source>
@@ -5386,9 +5416,6 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
         <source>Grundy values of the heaps</source>
         <translation>Valores de Grundy de los montones</translation>
     </message>
-</context>
-<context>
-    <name>SequenceRow</name>
     <message>
         <source>heap %1: value 0, P</source>
         <translation>montón %1: valor 0, P</translation>
@@ -17422,49 +17449,6 @@ a button: to the next step</extracomment>
     <message>
         <source>A P-position: the only move leaves none.</source>
         <translation>Una posición P: la única jugada no deja ninguna.</translation>
-    </message>
-</context>
-<context>
-    <name>models::StateGraphTable</name>
-    <message>
-        <source>Position</source>
-        <extracomment>head of a column: a position of the graph</extracomment>
-        <translation>Posición</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <extracomment>head of a column: P, N, L or R</extracomment>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Grundy value</source>
-        <extracomment>head of a column: a number</extracomment>
-        <translation>Valor de Grundy</translation>
-    </message>
-    <message>
-        <source>Moves left</source>
-        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
-        <translation>Jugadas que quedan</translation>
-    </message>
-    <message>
-        <source>Longest game</source>
-        <extracomment>head of a column: how many moves it has</extracomment>
-        <translation>Partida más larga</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <extracomment>head of a column, a noun: how many there are</extracomment>
-        <translation>Jugadas</translation>
-    </message>
-    <message>
-        <source>Winning moves</source>
-        <extracomment>head of a column: how many there are</extracomment>
-        <translation>Jugadas ganadoras</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a column and what stands there</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -2304,6 +2304,46 @@
         <extracomment>read aloud: the table of all positions of the graph</extracomment>
         <translation>局面</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column and what stands there</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>head of a column: a position of the graph</extracomment>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <extracomment>head of a column: P, N, L or R</extracomment>
+        <translation>胜负</translation>
+    </message>
+    <message>
+        <source>Grundy value</source>
+        <extracomment>head of a column: a number</extracomment>
+        <translation>格伦迪值</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
+        <translation>剩余步数</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <extracomment>head of a column: how many moves it has</extracomment>
+        <translation>最长的一局</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>head of a column, a noun: how many there are</extracomment>
+        <translation>走法</translation>
+    </message>
+    <message>
+        <source>Winning moves</source>
+        <extracomment>head of a column: how many there are</extracomment>
+        <translation>制胜走法</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -2927,18 +2967,8 @@
         <translation>实验室会查看从这个局面出发能到达的所有局面。</translation>
     </message>
     <message>
-        <source>Position</source>
-        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
-        <translation>局面</translation>
-    </message>
-    <message>
         <source>The position on the board: %1</source>
         <translation>棋盘上的局面：%1</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: closes the dialog and changes nothing</extracomment>
-        <translation>取消</translation>
     </message>
     <message>
         <source>Look at it</source>
@@ -5386,9 +5416,6 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
         <source>Grundy values of the heaps</source>
         <translation>各堆的格伦迪值</translation>
     </message>
-</context>
-<context>
-    <name>SequenceRow</name>
     <message>
         <source>heap %1: value 0, P</source>
         <translation>堆%1：值0，P</translation>
@@ -17181,49 +17208,6 @@ a button: to the next step</extracomment>
     <message>
         <source>A P-position: the only move leaves none.</source>
         <translation>P局面：唯一的一步不留下P局面。</translation>
-    </message>
-</context>
-<context>
-    <name>models::StateGraphTable</name>
-    <message>
-        <source>Position</source>
-        <extracomment>head of a column: a position of the graph</extracomment>
-        <translation>局面</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <extracomment>head of a column: P, N, L or R</extracomment>
-        <translation>胜负</translation>
-    </message>
-    <message>
-        <source>Grundy value</source>
-        <extracomment>head of a column: a number</extracomment>
-        <translation>格伦迪值</translation>
-    </message>
-    <message>
-        <source>Moves left</source>
-        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
-        <translation>剩余步数</translation>
-    </message>
-    <message>
-        <source>Longest game</source>
-        <extracomment>head of a column: how many moves it has</extracomment>
-        <translation>最长的一局</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <extracomment>head of a column, a noun: how many there are</extracomment>
-        <translation>走法</translation>
-    </message>
-    <message>
-        <source>Winning moves</source>
-        <extracomment>head of a column: how many there are</extracomment>
-        <translation>制胜走法</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a column and what stands there</comment>
-        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

@@ -11,13 +11,8 @@ HeadBar {
 
     required property RuleDrawing drawing
     required property bool titled
-    readonly property var startNotations: Array.from(drawing.startNotations)
-    readonly property var startTitles: Array.from(drawing.startTitles)
-    readonly property var startCaptions: Array.from(drawing.startCaptions)
-    readonly property var ownRows: Array.from(drawing.ownRows)
-    readonly property var ownNotations: Array.from(drawing.ownNotations)
-    readonly property var ownTitles: Array.from(drawing.ownTitles)
-    readonly property int presets: startNotations.length
+    readonly property var starts: Array.from(drawing.starts)
+    readonly property int presets: starts.filter(start => start.row < 0).length
 
     implicitHeight: Math.round(58 * Theme.scale) + Theme.unit * 7
     color: Theme.background
@@ -43,7 +38,7 @@ HeadBar {
         }
         orientation: ListView.Horizontal
         spacing: Theme.unit * 3
-        model: root.presets + root.ownRows.length
+        model: root.starts.length
         activeFocusOnTab: true
         highlightMoveDuration: Theme.quick
         Accessible.role: Accessible.List
@@ -56,13 +51,12 @@ HeadBar {
             id: startCard
 
             required property int index
-            readonly property bool own: row >= 0
-            readonly property int row: index - root.presets
-            readonly property string notation: own ? root.ownNotations[row] ?? "" : root.startNotations[index] ?? ""
-            readonly property string title: own ? root.ownTitles[row] ?? "" : root.startTitles[index] ?? ""
-            readonly property string caption: own ? qsTr("drawn by you") : root.startCaptions[index] ?? ""
+            readonly property var start: root.starts[index]
+            readonly property bool own: (start?.row ?? -1) >= 0
+            readonly property string title: start?.title ?? ""
+            readonly property string caption: own ? qsTr("drawn by you") : start?.caption ?? ""
 
-            objectName: own ? "ownStart_" + row : "start_" + index
+            objectName: own ? "ownStart_" + (index - root.presets) : "start_" + index
             width: implicitWidth
             height: Math.round(58 * Theme.scale)
             focus: ListView.isCurrentItem
@@ -77,9 +71,9 @@ HeadBar {
             onClicked: {
                 list.currentIndex = index;
                 if (own)
-                    root.drawing.resume(root.ownRows[row]);
+                    root.drawing.resume(start.row);
                 else
-                    root.drawing.start(notation);
+                    root.drawing.start(start.notation);
             }
             Accessible.name: startCard.title
             Accessible.description: caption
@@ -90,7 +84,7 @@ HeadBar {
                 anchors { left: parent.left; leftMargin: Theme.unit * 3; verticalCenter: parent.verticalCenter }
                 width: Math.round(36 * Theme.scale)
                 height: width
-                notation: startCard.notation
+                notation: startCard.start?.notation ?? ""
                 bothColour: Theme.stone
                 leftColour: Theme.left
                 rightColour: Theme.right

@@ -47,25 +47,11 @@ LabTabPage {
     presentable: lab.ready && theGraph.drawn
     settled: !theGraph.busy && (asTable || area.view.sharp)
 
-    StateGraphLine {
-        id: theLine
-
-        lab: root.lab
-    }
-
-    StateGraphLabels {
-        id: theLabels
-
-        lab: root.lab
-    }
-
     StateGraph {
         id: theGraph
 
         objectName: "graph"
         lab: root.lab
-        line: theLine
-        labels: theLabels
         shown: root.shown
         colours: Theme.boardColours
         font: Theme.mono
@@ -130,8 +116,6 @@ LabTabPage {
                 wheelScrolls: frame.scrolls
                 lab: root.lab
                 graph: theGraph
-                labels: theLabels
-                line: theLine
                 name: qsTr("State graph of %1").arg(root.lab.title)
                 description: focused >= 0 ? pointedFacts.words : selectedCard.words
                 onOpenAsked: node => root.open(node)
@@ -141,11 +125,12 @@ LabTabPage {
 
                     visible: false
                     lab: root.lab
-                    labels: theLabels
+                    labels: theGraph.labels
                     node: area.focused
                 }
             },
             GraphTable {
+                objectName: "graphRows"
                 anchors.fill: parent
                 visible: root.asTable
                 lab: root.lab
@@ -170,7 +155,7 @@ LabTabPage {
                 visible: !root.asTable
                 width: parent.width
                 lab: root.lab
-                labels: theLabels
+                labels: theGraph.labels
                 note: theGraph.partText
             }
         ]
@@ -199,7 +184,7 @@ LabTabPage {
 
                 width: parent.width
                 lab: root.lab
-                labels: theLabels
+                labels: theGraph.labels
                 node: root.lab.selectedNode
             }
 
@@ -233,40 +218,40 @@ LabTabPage {
             WideSwitch {
                 objectName: "switch_line"
                 text: qsTr("Follow one line of play")
-                checked: theLine.following
-                enabled: theLine.lab !== null && theLine.lab.ready
-                onToggled: theLine.following = checked
+                checked: theGraph.line.following
+                enabled: root.lab.ready
+                onToggled: theGraph.line.following = checked
             }
 
             WrappedText {
                 objectName: "linePath"
-                visible: theLine.following
-                text: theLine.path
+                visible: theGraph.line.following
+                text: theGraph.line.path
                 font.family: Theme.mono
                 font.pixelSize: Theme.monoSize
             }
 
             WideNote {
                 objectName: "lineText"
-                visible: theLine.following
-                text: theLine.text
+                visible: theGraph.line.following
+                text: theGraph.line.text
             }
 
             WideFlow {
-                visible: theLine.following
+                visible: theGraph.line.following
 
                 AppButton {
                     objectName: "button_stepIn"
                     text: qsTr("Step into the kernel")
-                    enabled: theLine.canStepIn
-                    onClicked: theLine.stepIn()
+                    enabled: theGraph.line.canStepIn
+                    onClicked: theGraph.line.stepIn()
                 }
 
                 AppButton {
                     objectName: "button_stepOut"
                     text: qsTr("Step out of the kernel")
-                    enabled: theLine.canStepOut
-                    onClicked: theLine.stepOut()
+                    enabled: theGraph.line.canStepOut
+                    onClicked: theGraph.line.stepOut()
                 }
 
                 AppButton {
@@ -276,20 +261,21 @@ LabTabPage {
                     //: the name of a key
                     tip: qsTr("Backspace")
                     tipBelow: true
-                    enabled: theLine.canGoBack
-                    onClicked: theLine.goBack()
+                    enabled: theGraph.line.canGoBack
+                    onClicked: theGraph.line.goBack()
                 }
             }
 
             WideNote {
-                visible: theLine.following
+                visible: theGraph.line.following
                 text: qsTr("Click a position that a move leads to, or walk there with the arrow keys and press Space.")
                 color: Theme.ink3
             }
         }
 
         LabellingCard {
-            labels: theLabels
+            lab: root.lab
+            labels: theGraph.labels
         }
 
         /// What of the game the graph shows, and how it is laid out.

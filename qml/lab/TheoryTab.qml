@@ -17,15 +17,6 @@ LabTabPage {
         return theChecks.exportTo(url);
     }
 
-    function toggle(row: int) {
-        if (picked === null)
-            return;
-        if (picked.active)
-            theChecks.cancel(row);
-        else
-            theChecks.start(row);
-    }
-
     exports: ["csv"]
     //: a heading: theorems are compared with a plain search
     heading: qsTr("Theory check")
@@ -65,18 +56,15 @@ LabTabPage {
         Accessible.role: Accessible.List
         //: read aloud: the list of all checks of theorems
         Accessible.name: qsTr("Checks")
-        Keys.onReturnPressed: root.toggle(currentIndex)
-        Keys.onEnterPressed: root.toggle(currentIndex)
+        Keys.onReturnPressed: root.picked?.toggle()
+        Keys.onEnterPressed: root.picked?.toggle()
         ScrollBar.vertical: ThinScrollBar { }
 
         delegate: TheoryRow {
             x: LayoutMirroring.enabled ? list.width - width : 0
             width: list.width - Theme.unit * 6 + 2
+            checks: theChecks
             focused: list.activeFocus
-            onPicked: list.currentIndex = index
-            onStarted: theChecks.start(index)
-            onCancelled: theChecks.cancel(index)
-            onResized: size => theChecks.setSize(index, size)
             onOpened: root.openAsked(position)
         }
     }

@@ -9,6 +9,7 @@ PositionDialog {
     id: root
 
     required property Session session
+    required property Library library
     property bool comparing: false
     /// Of what the clipboard holds: {ok, notation}.
     property var copied: ({ ok: false })
@@ -21,6 +22,7 @@ PositionDialog {
     }
 
     objectName: "addGameDialog"
+    example: library.examples[0]
     prefix: "addGame"
     goName: "button_addGame"
     //: a button: compares both games

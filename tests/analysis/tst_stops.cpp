@@ -139,9 +139,9 @@ private slots:
             const auto solved = analysis::runFigures(start, {}, job);
             if (const auto* unsolved = std::get_if<Unsolved>(&solved))
                 return *unsolved;
-            const auto& known = std::get<analysis::RunFigures>(solved);
+            const auto& known = std::get<analysis::GraphStatistics>(solved);
             return std::to_string(known.positions) + " " + std::to_string(known.moves) + " " +
-                   theory::text(known.games);
+                   theory::text(known.counts->games);
         });
         tests::endEverywhere(figures, tests::everyEnd, endings);
         QVERIFY2(endings.wrong.empty(), endings.wrongText().c_str());

@@ -33,7 +33,7 @@ Item {
             const page = createTemporaryObject(component, root);
             while (page.drawing.saved.count > 0)
                 page.drawing.saved.remove(0);
-            page.drawing.start(page.drawing.startNotations[0]);
+            page.drawing.start(page.drawing.starts[0].notation);
             verify(waitForRendering(page));
             return page;
         }
@@ -196,11 +196,12 @@ Item {
             const again = createTemporaryObject(component, root);
             compare(again.drawing.name, "Elbows");
             compare(again.drawing.notation, page.drawing.notation);
-            again.drawing.start(again.drawing.startNotations[1]);
+            again.drawing.start(again.drawing.starts[1].notation);
             compare(again.drawing.name, "");
             again.drawing.rows = 3;
-            compare(Array.from(again.drawing.ownTitles).length, 2);
-            verify(Array.from(again.drawing.ownTitles).includes("Elbows"));
+            const own = Array.from(again.drawing.starts).filter(start => start.row >= 0).map(start => start.title);
+            compare(own.length, 2);
+            verify(own.includes("Elbows"));
         }
 
         function test_used_data() {

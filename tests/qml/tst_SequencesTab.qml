@@ -93,10 +93,10 @@ Item {
             compare(tab.sequence.columns, 4);
             const grid = findChild(tab, "sequenceGrid");
             const row = findChild(tab, "sequenceRow_2");
-            mouseClick(row, row.headWidth + row.cellWidth * 1.5, row.height / 2);
+            mouseClick(row, grid.parent.headWidth + grid.parent.cellWidth * 1.5, row.height / 2);
             compare(opened.count, 1);
             compare(opened.signalArguments[0][0], "takeaway:9");
-            mouseClick(row, row.headWidth / 2, row.height / 2); // beside the cells
+            mouseClick(row, grid.parent.headWidth / 2, row.height / 2); // beside the cells
             compare(opened.count, 1);
         }
 

@@ -316,7 +316,7 @@ Item {
             const page = drawn("nim:1,2,3");
             mouseClick(findChild(page, "switch_asTable"));
             const table = findChild(page, "graphTable");
-            tryCompare(table, "rows", 24);
+            tryCompare(table, "count", 24);
             verify(!findChild(page, "graphPicture").visible);
             tryVerify(() => findChild(table, "cell_3_0") !== null);
             mouseClick(findChild(table, "cell_3_0"));
@@ -326,6 +326,11 @@ Item {
             verify(findChild(table, "cell_4_0").Accessible.name.includes("Outcome: "));
             keyClick(Qt.Key_Return);
             compare(page.opened, page.lab.node(4).notation);
+            const rows = findChild(page, "graphRows");
+            verify(rows.rowOf(page.lab.root).words.startsWith("1,2,3, Outcome: P, Grundy value: 0"));
+            page.lab.open("nim/misere:1,2,3");
+            tryVerify(() => page.lab.ready);
+            compare(rows.titles[2], "");
         }
 
         function test_switches() {

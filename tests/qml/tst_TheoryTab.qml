@@ -77,7 +77,7 @@ Item {
         function test_theoryIsChecked() {
             const tab = make();
             const row = rowWith(tab, "Nim", TheoryChecks.Theory);
-            row.resized(3);
+            tab.checks.setSize(row.index, 3);
             const button = findChild(row, "button_check_" + row.index);
             compare(button.text, "Check");
             mouseClick(button);
@@ -123,7 +123,7 @@ Item {
             list.forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Down);
             compare(list.currentIndex, 1);
-            tab.picked.resized(2);
+            tab.checks.setSize(tab.picked.index, 2);
             keyClick(Qt.Key_Return);
             tryCompare(tab.picked, "status", TheoryChecks.Holds);
         }

@@ -12,13 +12,11 @@ PictureArea {
 
     required property Lab lab
     required property StateGraph graph
-    required property StateGraphLabels labels
-    required property StateGraphLine line
     /// The node of the keyboard, -1 for none: arrows walk from node to node, Space chooses.
     property int focused: -1
     readonly property int looked: graph.pointed
     /// A click opens what it hits.
-    readonly property bool opens: !line.following && !labels.on
+    readonly property bool opens: !graph.line.following && !graph.labels.on
     readonly property real reach: 4 / view.zoom
 
     signal openAsked(node: int)
@@ -45,7 +43,7 @@ PictureArea {
 
     function focusNode(node: int) {
         focused = -1;
-        line.choose(node);
+        graph.line.choose(node);
     }
 
     objectName: "graphPicture"
@@ -82,8 +80,8 @@ PictureArea {
             root.openAsked(focused >= 0 ? focused : lab.selectedNode);
         else if (event.key === Qt.Key_Space && focused >= 0)
             focusNode(focused);
-        else if (event.key === Qt.Key_Backspace && line.canGoBack)
-            line.goBack();
+        else if (event.key === Qt.Key_Backspace && graph.line.canGoBack)
+            graph.line.goBack();
         else if (event.key === Qt.Key_Escape && focused >= 0)
             focused = -1;
         else
@@ -165,7 +163,7 @@ PictureArea {
             y: Theme.unit * 3
             width: parent.width - Theme.unit * 6
             lab: root.lab
-            labels: root.labels
+            labels: root.graph.labels
             brief: root.height < 300 * Theme.scale
             pictureHeight: Math.round(Math.min(96 * Theme.scale, root.height * 0.27))
             node: root.looked

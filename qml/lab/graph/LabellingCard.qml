@@ -7,6 +7,7 @@ import Grundy.Ui
 Card {
     id: root
 
+    required property Lab lab
     required property StateGraphLabels labels
     readonly property bool atEnd: labels.step >= labels.steps - 1
     property bool playing: false
@@ -27,7 +28,7 @@ Card {
         objectName: "switch_labelling"
         text: qsTr("Label backwards, step by step")
         checked: root.labels.on
-        enabled: root.labels.lab !== null && root.labels.lab.ready && !root.labels.lab.partial
+        enabled: root.lab.ready && !root.lab.partial
         onToggled: root.labels.on = checked
     }
 

@@ -22,7 +22,7 @@ FocusScope {
     /// A cold heap has room for its letter alone, and every other column for its number.
     readonly property bool tight: cellWidth < metrics.advanceWidth("0 P") + Theme.unit * 2
     readonly property real rowHeight: Math.round(32 * Theme.scale)
-    readonly property SequenceRow currentRow: list.currentItem as SequenceRow
+    readonly property var currentRow: list.currentItem
 
     signal openAsked(heap: int)
 
@@ -41,6 +41,105 @@ FocusScope {
     }
 
     onColumnsChanged: list.currentIndex = Math.floor(heap / columns)
+
+    /// A row of Grundy values, behind the size of its first heap, which stays in sight.
+    component SequenceRow: FocusScope {
+        id: row
+
+        required property int index
+        required property real first
+        required property list<string> values
+        /// A SequenceModel.Mark for each value.
+        required property list<int> marks
+        /// The column with the keyboard, -1 for none.
+        readonly property int current: list.activeFocus && list.currentIndex === index ? root.heap % root.columns : -1
+
+        function cellName(column: int): string {
+            const value = values[column] ?? "";
+            const heap = (first + column).toLocaleString(Qt.locale(), "f", 0);
+            const name = value === "0" ? qsTr("heap %1: value 0, P").arg(heap)
+                                       //: read aloud: the size of a heap, and its Grundy value
+                                       : qsTr("heap %1: value %2").arg(heap).arg(value);
+            return marks[column] === SequenceModel.Exception ? qsTr("%1, an exception to the period").arg(name) : name;
+        }
+
+        objectName: "sequenceRow_" + index
+        width: list.contentWidth
+        height: root.rowHeight
+        Accessible.role: Accessible.Row
+        //: read aloud: the size of the first heap of a row, and the Grundy values of the row
+        Accessible.name: qsTr("From heap %1: %2").arg(first.toLocaleString(Qt.locale(), "f", 0))
+                         .arg(Array.from(values).join(", "))
+
+        Rectangle {
+            z: 1
+            x: list.contentX
+            width: root.headWidth
+            height: row.height
+            color: Theme.board
+
+            SilentText {
+                width: root.headWidth - Theme.unit * 2
+                height: row.height
+                text: row.first.toLocaleString(Qt.locale(), "f", 0)
+                color: Theme.ink2
+                font.pixelSize: Theme.small
+                horizontalAlignment: Text.AlignRight
+                verticalAlignment: Text.AlignVCenter
+            }
+        }
+
+        Repeater {
+            model: row.values
+
+            Rectangle {
+                id: cell
+
+                required property int index
+                required property string modelData
+                readonly property bool cold: modelData === "0"
+                readonly property int mark: row.marks[index] ?? SequenceModel.Usual
+
+                x: root.headWidth + index * root.cellWidth + 1
+                y: 1
+                width: root.cellWidth - 2
+                height: row.height - 2
+                radius: 6
+                color: cold ? Theme.coldTint : mark === SequenceModel.Usual ? Theme.surface : Theme.surface2
+                border.width: row.current === index ? 2 : mark === SequenceModel.Exception ? 2 : 1
+                border.color: row.current === index ? Theme.accent : mark === SequenceModel.Exception ? Theme.hot : Theme.line
+                focus: row.current === index
+                Accessible.role: Accessible.Cell
+                Accessible.focusable: true
+                Accessible.name: row.cellName(index)
+                Accessible.onPressAction: if (row.enabled) root.openAsked(row.first + index)
+
+                Text { // no Label: there are a thousand of them
+                    anchors.centerIn: parent
+                    text: !cell.cold ? Settings.numeral(cell.modelData)
+                        : root.tight ? qsTr("P", "a P-position") : qsTr("0 P", "Grundy value 0, a P-position")
+                    color: cell.cold ? Theme.cold : Theme.ink
+                    textFormat: Text.PlainText
+                    font.pixelSize: Theme.small
+                    font.weight: cell.cold ? Font.Bold : Font.Normal
+                    font.italic: cell.mark === SequenceModel.Exception
+                    Accessible.ignored: true
+                }
+            }
+        }
+
+        MouseArea {
+            anchors.fill: parent
+            cursorShape: Qt.PointingHandCursor
+            onClicked: mouse => {
+                const column = Math.floor((mouse.x - root.headWidth) / root.cellWidth);
+                list.forceActiveFocus(Qt.MouseFocusReason);
+                root.go(row.first + Math.max(0, column));
+                if (mouse.x >= root.headWidth + list.contentX && column < row.values.length)
+                    root.openAsked(row.first + column);
+            }
+        }
+    }
 
     FontMetrics {
         id: metrics
@@ -111,22 +210,6 @@ FocusScope {
                 root.go(to);
         }
 
-        delegate: SequenceRow {
-            required property int index
-
-            objectName: "sequenceRow_" + index
-            width: list.contentWidth
-            height: root.rowHeight
-            headWidth: root.headWidth
-            cellWidth: root.cellWidth
-            tight: root.tight
-            shift: list.contentX
-            current: list.activeFocus && list.currentIndex === index ? root.heap % root.columns : -1
-            onPointed: column => {
-                list.forceActiveFocus(Qt.MouseFocusReason);
-                root.go(first + Math.max(0, column));
-            }
-            onOpened: column => root.openAsked(first + column)
-        }
+        delegate: SequenceRow { }
     }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Grundy.Models
 import Grundy.Ui
 
@@ -33,87 +32,26 @@ Column {
         Lazy {
             wanted: root.known && root.tabled
 
-            /// The table behind a chart.
-            Item {
-                id: numbersTable
-
-                readonly property alias count: list.count
-                readonly property real rowHeight: Math.round(28 * Theme.scale)
-                readonly property real columnWidth: width / Math.max(1, root.numbers.titles.length)
-
-                function cellText(row: int, column: int): string {
-                    return root.numbers.count > row ? root.numbers.text(row, column) : "";
+            LabTable {
+                function rowOf(row: int): var {
+                    const cells = Array.from(titles).map((_, column) => root.numbers.text(row, column));
+                    //: read aloud: the head of a column, and what stands there
+                    return { cells: cells, words: cells.map((cell, column) => qsTr("%1: %2").arg(titles[column]).arg(cell)).join(", ") };
                 }
 
                 objectName: "chartTable"
                 anchors.fill: parent
-                Accessible.role: Accessible.Table
-                Accessible.name: root.name
-
-                Row {
-                    id: head
-
-                    Repeater {
-                        model: root.numbers.titles
-
-                        Note {
-                            required property string modelData
-
-                            width: numbersTable.columnWidth
-                            text: modelData
-                            font.weight: Font.DemiBold
-                            horizontalAlignment: Text.AlignRight
-                            rightPadding: Theme.unit * 3
-                            Accessible.role: Accessible.ColumnHeader
-                        }
-                    }
-                }
-
-                AppList {
-                    id: list
-
-                    objectName: "numbersList"
-                    anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom; topMargin: Theme.unit }
-                    model: root.numbers.count
-                    activeFocusOnTab: true
-                    highlightMoveDuration: 0
-                    reuseItems: true
-                    ScrollBar.vertical: ThinScrollBar { }
-
-                    delegate: Rectangle {
-                        id: line
-
-                        required property int index
-                        readonly property list<string> cells: Array.from(root.numbers.titles).map((_, column) => numbersTable.cellText(index, column))
-
-                        width: numbersTable.width
-                        height: numbersTable.rowHeight
-                        color: ListView.isCurrentItem && list.activeFocus ? Theme.accentTint : index % 2 === 0 ? Theme.surface2 : "transparent"
-                        Accessible.role: Accessible.Row
-                        Accessible.focusable: true
-                        //: read aloud: the head of a column, and what stands there
-                        Accessible.name: Array.from(root.numbers.titles).map((title, column) => qsTr("%1: %2").arg(title).arg(cells[column])).join(", ")
-
-                        Row {
-                            Repeater {
-                                model: line.cells
-
-                                AppText {
-                                    required property string modelData
-
-                                    width: numbersTable.columnWidth
-                                    height: numbersTable.rowHeight
-                                    text: modelData
-                                    horizontalAlignment: Text.AlignRight
-                                    verticalAlignment: Text.AlignVCenter
-                                    rightPadding: Theme.unit * 3
-                                    font.pixelSize: Theme.small
-                                    Accessible.role: Accessible.Cell
-                                }
-                            }
-                        }
-                    }
-                }
+                ofNumbers: true
+                listName: "numbersList"
+                titles: Array.from(root.numbers.titles)
+                places: Array.from({ length: titles.length + 1 }, (_, column) => width / Math.max(1, titles.length) * column)
+                count: root.numbers.count
+                chosen: 0
+                name: root.name
+                headHeight: rowHeight * 1.3
+                rowHeight: Math.round(28 * Theme.scale)
+                lastSize: Theme.small
+                onRowChosen: row => chosen = row
             }
         }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Grundy.Models
@@ -46,11 +47,8 @@ TitledCard {
         id: range
 
         required property string variable
-        required property int least
-        required property int most
-
-        signal leastChosen(value: int)
-        signal mostChosen(value: int)
+        readonly property string least: variable + "Least"
+        readonly property string most: variable + "Most"
 
         width: parent?.width ?? 0
         spacing: Theme.unit * 2
@@ -62,10 +60,10 @@ TitledCard {
         }
 
         End {
-            objectName: "spin_" + range.variable + "Least"
+            objectName: "spin_" + range.least
             name: qsTr("Least value of %1").arg(range.variable)
-            value: range.least
-            onValueModified: range.leastChosen(value)
+            value: root.table[range.least]
+            onValueModified: root.table[range.least] = value
         }
 
         SilentText {
@@ -74,10 +72,10 @@ TitledCard {
         }
 
         End {
-            objectName: "spin_" + range.variable + "Most"
+            objectName: "spin_" + range.most
             name: qsTr("Largest value of %1").arg(range.variable)
-            value: range.most
-            onValueModified: range.mostChosen(value)
+            value: root.table[range.most]
+            onValueModified: root.table[range.most] = value
         }
     }
 
@@ -130,20 +128,12 @@ TitledCard {
 
     RangeRow {
         variable: "n"
-        least: root.table.nLeast
-        most: root.table.nMost
-        onLeastChosen: value => root.table.nLeast = value
-        onMostChosen: value => root.table.nMost = value
     }
 
     RangeRow {
         enabled: root.table.hasM
         opacity: enabled ? 1 : 0.45
         variable: "m"
-        least: root.table.mLeast
-        most: root.table.mMost
-        onLeastChosen: value => root.table.mLeast = value
-        onMostChosen: value => root.table.mMost = value
     }
 
     ChoiceBox {

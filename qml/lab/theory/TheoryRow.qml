@@ -21,6 +21,7 @@ Item {
     required property string tag
     required property string result
     required property string position
+    required property TheoryChecks checks
     property bool focused: false
     readonly property bool current: ListView.isCurrentItem
     /// Room above the frame, for the heading of the first one of each kind.
@@ -31,11 +32,18 @@ Item {
     /// Controls stand beside the words.
     readonly property bool wide: width > Math.round(620 * Theme.scale)
 
-    signal picked()
-    signal started()
-    signal cancelled()
-    signal resized(size: int)
     signal opened()
+
+    function pick() {
+        ListView.view.currentIndex = index;
+    }
+
+    function toggle() {
+        if (active)
+            checks.cancel(index);
+        else
+            checks.start(index);
+    }
 
     objectName: "check_" + index
     implicitHeight: above + grid.implicitHeight + Theme.unit * 6
@@ -54,7 +62,7 @@ Item {
 
         MouseArea {
             anchors.fill: parent
-            onClicked: root.picked()
+            onClicked: root.pick()
         }
     }
 
@@ -142,7 +150,7 @@ Item {
                 from: 1
                 to: root.largest
                 value: root.size
-                onValueModified: if (value !== root.size) root.resized(value)
+                onValueModified: if (value !== root.size) root.checks.setSize(root.index, value)
                 Keys.onReturnPressed: { } // the list would start the check
                 Keys.onEnterPressed: { }
             }
@@ -156,11 +164,8 @@ Item {
                 text: root.active ? qsTr("Cancel") : /*: a button, a verb: begins this check */ qsTr("Check")
                 tip: root.active ? qsTr("Cancel the check of %1").arg(root.game) : /*: a button, a verb: begins the check of a game, such as Nim */ qsTr("Check %1").arg(root.game)
                 onClicked: {
-                    root.picked();
-                    if (root.active)
-                        root.cancelled();
-                    else
-                        root.started();
+                    root.pick();
+                    root.toggle();
                 }
             }
 

@@ -7,6 +7,7 @@ import Grundy.Models
 PositionDialog {
     id: root
 
+    required property Library library
     property var answer: ({})
 
     signal chosen(notation: string)
@@ -20,6 +21,7 @@ PositionDialog {
     }
 
     objectName: "pasteDialog"
+    example: library.examples[0]
     prefix: "paste"
     goName: "button_pasteOpen"
     //: a button, a verb: opens the position that was typed

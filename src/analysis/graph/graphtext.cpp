@@ -6,17 +6,6 @@
 namespace analysis {
 namespace {
 
-std::string dotText(std::string_view text)
-{
-    std::string result = "\"";
-    for (const char c : text) {
-        if (c == '"' || c == '\\')
-            result += '\\';
-        result += c;
-    }
-    return result + '"';
-}
-
 std::string nodeLabel(const GraphNode& node)
 {
     std::string label = node.name.empty() ? "–" : node.name;
@@ -46,6 +35,25 @@ std::string arrowStyle(const PositionGraph& graph, const GraphArrow& arrow)
 
 } // namespace
 
+std::string quoted(std::string_view text)
+{
+    constexpr std::string_view hex = "0123456789abcdef";
+    std::string result = "\"";
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte < 0x20) {
+            result += "\\u00";
+            result += hex[byte >> 4U];
+            result += hex[byte & 15U];
+            continue;
+        }
+        if (c == '"' || c == '\\')
+            result += '\\';
+        result += c;
+    }
+    return result + '"';
+}
+
 std::string csvField(std::string_view text)
 {
     if (text.find_first_of(",\"\n\r") == std::string_view::npos)
@@ -67,8 +75,8 @@ void writeDot(std::ostream& out, const PositionGraph& graph)
 {
     out << "digraph positions {\n  node [shape=box, style=rounded, fontname=\"Inter\"];\n";
     for (NodeIndex node = 0; node < graph.nodes.size(); ++node) {
-        out << "  n" << node << " [label=" << dotText(nodeLabel(graph.nodes[node]))
-            << ", tooltip=" << dotText(graph.nodes[node].notation);
+        out << "  n" << node << " [label=" << quoted(nodeLabel(graph.nodes[node]))
+            << ", tooltip=" << quoted(graph.nodes[node].notation);
         if (graph.isCold(node))
             out << ", style=\"rounded,filled\", fillcolor=\"#DDF1F8\", color=\"#0A7297\", peripheries=2";
         out << "];\n";

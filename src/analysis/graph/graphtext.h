@@ -22,6 +22,8 @@ void writeDot(std::ostream& out, const PositionGraph& graph);
 /// `write` has said false, which ends it.
 bool writeMatrix(const PositionGraph& graph, const std::function<bool(std::string_view)>& write);
 
+/// Between quotation marks, as JSON and DOT write it.
+[[nodiscard]] std::string quoted(std::string_view text);
 /// A field of a CSV file (RFC 4180), exactly as it is.
 [[nodiscard]] std::string csvField(std::string_view text);
 /// A field of words: what a spreadsheet would take for a formula begins with an apostrophe, which makes it a

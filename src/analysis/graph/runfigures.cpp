@@ -167,12 +167,13 @@ public:
             find(start);
     }
 
-    solver::Solved<RunFigures> run()
+    solver::Solved<GraphStatistics> run()
     {
         if (m_meter.hasEnded())
             return m_meter.unsolved();
-        RunFigures figures{.positions = m_order.size() - (m_question.withoutTerminal ? 1 : 0),
-                           .moves = m_targets.size()};
+        GraphStatistics figures{.positions = m_order.size() - (m_question.withoutTerminal ? 1 : 0),
+                                .moves = m_targets.size(),
+                                .counts = GameCounts()};
         if (m_question.withoutTerminal)
             figures.moves -= static_cast<std::uint64_t>(std::ranges::count(m_targets, m_empty));
         countCold(figures);
@@ -249,7 +250,7 @@ private:
         return m_question.withoutTerminal && position == m_empty;
     }
 
-    void countCold(RunFigures& figures) const
+    void countCold(GraphStatistics& figures) const
     {
         std::vector<char> isCold(m_order.size());
         forPositions([&](Index position, std::span<const Index> targets) {
@@ -275,7 +276,7 @@ private:
         return maxima;
     }
 
-    void countLengths(RunFigures& figures) const
+    void countLengths(GraphStatistics& figures) const
     {
         std::vector<std::uint16_t> longest(m_order.size());
         std::vector<std::uint16_t> shortest(m_order.size());
@@ -291,13 +292,13 @@ private:
             longest[position] = static_cast<std::uint16_t>(most);
             shortest[position] = static_cast<std::uint16_t>(most == 0 ? 0 : least);
         });
-        figures.longest = longest[m_order.front()];
-        figures.shortest = shortest[m_order.front()];
+        figures.counts->longest = longest[m_order.front()];
+        figures.counts->shortest = shortest[m_order.front()];
     }
 
     /// False when a number does not fit.
     template <std::size_t words>
-    bool countGames(RunFigures& figures)
+    bool countGames(GraphStatistics& figures)
     {
         if (m_order.size() * words * sizeof(std::uint64_t) > m_memory)
             return false;
@@ -317,7 +318,7 @@ private:
             games[position] = sum;
         });
         if (fits)
-            figures.games = games[m_order.front()].number();
+            figures.counts->games = games[m_order.front()].number();
         return fits;
     }
 
@@ -334,7 +335,8 @@ private:
 
 } // namespace
 
-solver::Solved<RunFigures> runFigures(const Runs& start, const RunQuestion& question, const solver::Job& job)
+solver::Solved<GraphStatistics> runFigures(const Runs& start, const RunQuestion& question,
+                                           const solver::Job& job)
 {
     return RunGame(start, question, job).run();
 }

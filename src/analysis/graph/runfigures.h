@@ -5,26 +5,12 @@
 // length, packed into one word; a move adds a constant to it. Positions are found layer by layer of the
 // counters left and counted in the opposite order.
 
-#include "analysis/graph/gamecounts.h"
+#include "analysis/graph/graphstatistics.h"
 #include "games/lines/runs.h"
 #include "solver/job.h"
 #include "theory/play.h"
 
-#include <cstdint>
-#include <vector>
-
 namespace analysis {
-
-/// As GraphStatistics and GameCounts have them.
-struct RunFigures {
-    std::uint64_t positions = 0;
-    std::uint64_t moves = 0;
-    std::uint64_t cold = 0;
-    theory::BigInteger games = 0;
-    std::uint64_t longest = 0;
-    std::uint64_t shortest = 0;
-    std::vector<std::uint64_t> runMaxima{};
-};
 
 struct RunQuestion {
     theory::Play play = theory::Play::Misere;
@@ -32,9 +18,10 @@ struct RunQuestion {
     bool withoutTerminal = false;
 };
 
-/// All that can be reached from `start`, which is not empty. OutOfPositions when a position does not fit into
-/// a word or there are more of them than a 32-bit number counts; OutOfMemory by the job's limit.
-[[nodiscard]] solver::Solved<RunFigures> runFigures(const games::Runs& start, const RunQuestion& question,
-                                                    const solver::Job& job);
+/// All that can be reached from `start`, which is not empty; not by sizes, and without who wins the games.
+/// OutOfPositions when a position does not fit into a word or there are more of them than a 32-bit number
+/// counts; OutOfMemory by the job's limit.
+[[nodiscard]] solver::Solved<GraphStatistics> runFigures(const games::Runs& start,
+                                                         const RunQuestion& question, const solver::Job& job);
 
 } // namespace analysis

@@ -2,7 +2,6 @@
 #include "analysis/tables/table.h"
 
 #include "analysis/tables/periods.h"
-#include "analysis/tables/rowsequence.h"
 #include "games/capabilities.h"
 #include "games/catalogue.h"
 

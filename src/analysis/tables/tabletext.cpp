@@ -15,25 +15,6 @@ constexpr std::array<std::pair<std::string_view, Shown>, 4> shownIds{{{"outcome"
                                                                       {"remoteness", Shown::Remoteness},
                                                                       {"value", Shown::Value}}};
 
-std::string jsonText(std::string_view text)
-{
-    constexpr std::string_view hex = "0123456789abcdef";
-    std::string result = "\"";
-    for (const char c : text) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (byte < 0x20) {
-            result += "\\u00";
-            result += hex[byte >> 4U];
-            result += hex[byte & 15U];
-            continue;
-        }
-        if (c == '"' || c == '\\')
-            result += '\\';
-        result += c;
-    }
-    return result + '"';
-}
-
 std::string number(const std::optional<std::uint64_t>& value)
 {
     return value ? std::to_string(*value) : "null";
@@ -67,15 +48,15 @@ std::string cellJson(const FamilyTable& table, std::size_t row, std::size_t colu
     const games::Verdict& verdict = cell.verdict;
     std::string text = "{\"n\": " + std::to_string(table.request.n.least + column) +
                        ", \"m\": " + mText(table, row) +
-                       ", \"position\": " + jsonText(table.notation(row, column)) + ", \"outcome\": ";
-    text += verdict.outcome ? jsonText(std::string(1, theory::letter(*verdict.outcome))) : "null";
+                       ", \"position\": " + quoted(table.notation(row, column)) + ", \"outcome\": ";
+    text += verdict.outcome ? quoted(std::string(1, theory::letter(*verdict.outcome))) : "null";
     text += ", \"grundy\": " + number(verdict.grundy);
-    text += ", \"value\": " + (verdict.value ? jsonText(*verdict.value) : "null");
+    text += ", \"value\": " + (verdict.value ? quoted(*verdict.value) : "null");
     text += ", \"remoteness\": " + number(verdict.remoteness);
     if (cell.refusal)
-        text += ", \"error\": " + jsonText(errorText(*cell.refusal));
+        text += ", \"error\": " + quoted(errorText(*cell.refusal));
     if (cell.unsolved)
-        text += ", \"unsolved\": " + jsonText(reasonId(*cell.unsolved));
+        text += ", \"unsolved\": " + quoted(reasonId(*cell.unsolved));
     return text + '}';
 }
 
@@ -131,10 +112,10 @@ void writeJson(std::ostream& out, const FamilyTable& table, const ErrorText& err
 {
     const TableRequest& request = table.request;
     const bool normal = request.pattern.play() == theory::Play::Normal;
-    out << "{\n  \"family\": " << jsonText(request.pattern.text())
-        << ",\n  \"game\": " << jsonText(request.pattern.gameId())
+    out << "{\n  \"family\": " << quoted(request.pattern.text())
+        << ",\n  \"game\": " << quoted(request.pattern.gameId())
         << ",\n  \"play\": " << (normal ? "\"normal\"" : "\"misere\"")
-        << ",\n  \"shown\": " << jsonText(shownId(request.shown)) << ",\n  \"n\": " << rangeText(request.n)
+        << ",\n  \"shown\": " << quoted(shownId(request.shown)) << ",\n  \"n\": " << rangeText(request.n)
         << ",\n  \"m\": " << (request.pattern.hasM() ? rangeText(request.m) : "null")
         << ",\n  \"periods\": " << periodsJson(table) << ",\n  \"cells\": [";
     for (std::size_t row = 0; row < table.rows() && out; ++row)

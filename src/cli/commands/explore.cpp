@@ -54,10 +54,12 @@ void insertCounts(QJsonObject& object, const analysis::GraphStatistics& statisti
     }
 }
 
-void insertTodo(QJsonObject& object, const analysis::PositionGraph& graph)
+/// Null without a graph.
+void insertTodo(QJsonObject& object, const analysis::PositionGraph* graph)
 {
-    const auto most = [&graph](analysis::TodoOrder order) {
-        return exactNumber(analysis::mostTodo(analysis::todoGrowth(graph, order)));
+    const auto most = [graph](analysis::TodoOrder order) {
+        return graph == nullptr ? QJsonValue()
+                                : exactNumber(analysis::mostTodo(analysis::todoGrowth(*graph, order)));
     };
     object.insert(QStringLiteral("max_todo"), most(analysis::TodoOrder::HighestFirst));
     object.insert(QStringLiteral("max_todo_first_found"), most(analysis::TodoOrder::FirstFound));
@@ -73,7 +75,7 @@ void insertMaxima(QJsonObject& object, const std::vector<std::uint64_t>& most)
     object.insert(QStringLiteral("run_maxima"), maxima);
 }
 
-QJsonObject json(const games::Game& root, const analysis::PositionGraph& graph,
+QJsonObject json(const games::Game& root, const analysis::PositionGraph* graph,
                  const analysis::GraphStatistics& statistics)
 {
     QJsonObject object = subjectJson(root);
@@ -162,18 +164,7 @@ Exit printFigures(const games::Game& root, const ExploreArguments& arguments, co
                                  "position may have have to fit into 64 bits"));
         return Exit::Unsolved;
     }
-    const auto& figures = std::get<analysis::RunFigures>(solved);
-    QJsonObject object = subjectJson(root);
-    object.insert(QStringLiteral("positions"), exactNumber(figures.positions));
-    object.insert(QStringLiteral("moves"), exactNumber(figures.moves));
-    object.insert(QStringLiteral("cold"), exactNumber(figures.cold));
-    object.insert(QStringLiteral("games"), QString::fromStdString(text(figures.games)));
-    object.insert(QStringLiteral("longest"), exactNumber(figures.longest));
-    object.insert(QStringLiteral("shortest"), exactNumber(figures.shortest));
-    for (const char* key : {"max_todo", "max_todo_first_found", "max_todo_last_found"}) // of a graph
-        object.insert(QLatin1String(key), QJsonValue());
-    insertMaxima(object, figures.runMaxima);
-    printJson(console.out, object);
+    printJson(console.out, json(root, nullptr, std::get<analysis::GraphStatistics>(solved)));
     return Exit::Done;
 }
 
@@ -206,7 +197,7 @@ Exit explore(const ExploreArguments& arguments, const Console& console)
     const Exit written = writeFiles(graph, arguments, console);
     const auto& figures = std::get<analysis::GraphStatistics>(statistics);
     if (arguments.json)
-        printJson(console.out, json(*root, graph, figures));
+        printJson(console.out, json(*root, &graph, figures));
     else
         console.print(wording::graphReport(*root, graph, figures));
     return written;

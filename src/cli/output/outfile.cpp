@@ -52,7 +52,10 @@ private:
 /// Hands what is written to it on to a file of Qt's.
 class DeviceBuffer : public std::streambuf {
 public:
-    explicit DeviceBuffer(QIODevice& device) : m_device(device), m_behind(handleOf(device)) {}
+    DeviceBuffer(QIODevice& device, const std::function<void(qint64)>& tell)
+        : m_device(device), m_behind(handleOf(device)), m_tell(tell)
+    {
+    }
 
 protected:
     int_type overflow(int_type c) override
@@ -66,6 +69,8 @@ protected:
     {
         const qint64 written = m_device.write(text, size);
         m_behind.wrote(m_device.pos());
+        if (m_tell)
+            m_tell(m_device.pos());
         return written;
     }
 
@@ -78,6 +83,7 @@ private:
 
     QIODevice& m_device;
     WriteBehind m_behind;
+    const std::function<void(qint64)>& m_tell;
 };
 
 /// Why a file of so many bytes cannot be written there; empty when it can.
@@ -108,11 +114,12 @@ void complainUnwritable(const std::string& path, const QString& cause, const Con
 } // namespace
 
 Exit writeFileUnlessStopped(const std::string& path, const Console& console,
-                            const std::function<void(std::ostream&)>& write)
+                            const std::function<void(std::ostream&)>& write,
+                            const std::function<void(qint64)>& tell)
 {
     bool isStopped = false;
     const QString cause = wording::writeWholeFile(wording::pathOf(path), [&](QIODevice& file) {
-        DeviceBuffer buffer(file);
+        DeviceBuffer buffer(file, tell);
         std::ostream out(&buffer);
         write(out);
         isStopped = console.stop.stop_requested();

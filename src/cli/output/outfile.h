@@ -14,9 +14,10 @@ namespace cli {
 
 /// Done when the file is whole; Interrupted or BadInput after a complaint that names the file and the cause.
 /// Unless Done, an older file of that name is as it was. What `write` writes goes to a temporary file beside
-/// it first.
+/// it first; `tell` is told how many bytes it has so far.
 [[nodiscard]] Exit writeFileUnlessStopped(const std::string& path, const Console& console,
-                                          const std::function<void(std::ostream&)>& write);
+                                          const std::function<void(std::ostream&)>& write,
+                                          const std::function<void(qint64)>& tell = {});
 /// False after a complaint; true also when it was interrupted, which the console tells.
 [[nodiscard]] bool writeFile(const std::string& path, const Console& console,
                              const std::function<void(std::ostream&)>& write);

@@ -10,6 +10,11 @@
 
 namespace cli {
 
+/// Megabytes, rounded up.
+[[nodiscard]] QString megabytesText(std::uint64_t bytes);
+/// Megabytes that the board needs; "2^41" beyond counting.
+[[nodiscard]] QString megabytesText(const games::GridTable::Rules& rules);
+
 struct BoardRequest {
     games::GridTable::Rules rules;
     bool json = false;   ///< the figures on stdout as JSON instead of text

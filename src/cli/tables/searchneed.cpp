@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/tables/searchneed.h"
 
-#include "cli/tables/boardreport.h"
+#include "cli/tables/boardtable.h"
 #include "games/grid/grid.h"
 #include "games/stones/stonetablejudge.h"
 #include "wording/text/text.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/tables/tablefile.h"
 
-#include "cli/tables/boardreport.h"
+#include "cli/tables/boardtable.h"
 #include "wording/filename.h"
 #include "wording/text/text.h"
 #include "wording/wholefile.h"
@@ -18,30 +18,18 @@ namespace {
 
 using Kind = solver::TableFileError::Kind;
 
-QString tableText(const char* source)
-{
-    return Cli::tr(source);
-}
-
 QString impossibleText(solver::TableField field)
 {
     using solver::TableField;
     switch (field) {
     case TableField::Cells:
-        return tableText(QT_TRANSLATE_NOOP("Cli", "a field is impossible: more than %1 cells"))
-            .arg(solver::maximumCells);
-    case TableField::Game: return tableText(QT_TRANSLATE_NOOP("Cli", "the table is not of the game grid"));
-    case TableField::Play:
-        return tableText(
-            QT_TRANSLATE_NOOP("Cli", "a field is impossible: play is neither normal nor misère"));
-    case TableField::Content: return tableText(QT_TRANSLATE_NOOP("Cli", "the table does not hold outcomes"));
-    case TableField::Rules:
-        return tableText(
-            QT_TRANSLATE_NOOP("Cli", "a field is impossible: the rows, columns and maximum per move"));
-    case TableField::Order:
-        return tableText(QT_TRANSLATE_NOOP("Cli", "a field is impossible: the order of the cells"));
-    case TableField::DataBytes:
-        return tableText(QT_TRANSLATE_NOOP("Cli", "a field is impossible: the number of bytes of data"));
+        return Cli::tr("a field is impossible: more than %1 cells").arg(solver::maximumCells);
+    case TableField::Game: return Cli::tr("the table is not of the game grid");
+    case TableField::Play: return Cli::tr("a field is impossible: play is neither normal nor misère");
+    case TableField::Content: return Cli::tr("the table does not hold outcomes");
+    case TableField::Rules: return Cli::tr("a field is impossible: the rows, columns and maximum per move");
+    case TableField::Order: return Cli::tr("a field is impossible: the order of the cells");
+    case TableField::DataBytes: return Cli::tr("a field is impossible: the number of bytes of data");
     }
     return {};
 }
@@ -49,36 +37,33 @@ QString impossibleText(solver::TableField field)
 /// What bounds the memory is --memory or the machine.
 QString memoryText(const solver::TableFileError& error, const solver::Limits& limits)
 {
-    const char* const source =
-        error.found == limits.memoryBytes
-            ? QT_TRANSLATE_NOOP("Cli", "the table needs %1 MB of memory; --memory allows %2 MB")
-            : QT_TRANSLATE_NOOP("Cli", "the table needs %1 MB of memory; the machine has %2 MB free");
-    return tableText(source).arg(megabytesText(error.expected), wording::localized(error.found >> 20));
+    const QString text = error.found == limits.memoryBytes
+                             ? Cli::tr("the table needs %1 MB of memory; --memory allows %2 MB")
+                             : Cli::tr("the table needs %1 MB of memory; the machine has %2 MB free");
+    return text.arg(megabytesText(error.expected), wording::localized(error.found >> 20));
 }
 
 QString causeOf(const solver::TableFileError& error, const solver::Limits& limits)
 {
     switch (error.kind) {
-    case Kind::NotATable: return tableText(QT_TRANSLATE_NOOP("Cli", "this is not a table of Grundy's"));
+    case Kind::NotATable: return Cli::tr("this is not a table of Grundy's");
     case Kind::OtherVersion:
         //: two numbers, such as 2 and 1
-        return tableText(QT_TRANSLATE_NOOP("Cli", "this is a table of version %1; version %2 can be read"))
+        return Cli::tr("this is a table of version %1; version %2 can be read")
             .arg(error.found)
             .arg(error.expected);
     case Kind::Short:
         //: how long a file is, and how long it should be
-        return tableText(QT_TRANSLATE_NOOP("Cli", "the table is cut short: %1 bytes of at least %2"))
+        return Cli::tr("the table is cut short: %1 bytes of at least %2")
             .arg(error.found)
             .arg(error.expected);
     case Kind::Long:
-        return tableText(QT_TRANSLATE_NOOP("Cli", "the file goes on after the table, which has %1 bytes"))
-            .arg(error.expected);
-    case Kind::Changed:
-        return tableText(QT_TRANSLATE_NOOP("Cli", "the table was changed: its checksum is wrong"));
+        return Cli::tr("the file goes on after the table, which has %1 bytes").arg(error.expected);
+    case Kind::Changed: return Cli::tr("the table was changed: its checksum is wrong");
     case Kind::Impossible: return impossibleText(error.field);
     case Kind::OutOfMemory: return memoryText(error, limits);
     //: the person ended the reading of a table
-    case Kind::Cancelled: return tableText(QT_TRANSLATE_NOOP("Cli", "interrupted"));
+    case Kind::Cancelled: return Cli::tr("interrupted");
     }
     return {};
 }
@@ -147,17 +132,14 @@ QString whyNotInTable(const games::GridTable& table, const games::Game& game)
 {
     const games::GridTable::Rules& rules = table.rules();
     if (game.info().id != table.board()->info().id)
-        return tableText(QT_TRANSLATE_NOOP("Cli", "the table is of the game grid"));
+        return Cli::tr("the table is of the game grid");
     if (game.play() != rules.play)
-        return rules.play == theory::Play::Normal
-                   ? tableText(QT_TRANSLATE_NOOP("Cli", "the table is for normal play"))
-                   : tableText(QT_TRANSLATE_NOOP("Cli", "the table is for misère play"));
+        return rules.play == theory::Play::Normal ? Cli::tr("the table is for normal play")
+                                                  : Cli::tr("the table is for misère play");
     if (!rules.takesAsMany(game.ruleNumbers().front()))
-        return tableText(QT_TRANSLATE_NOOP("Cli", "the table is for max=%1")).arg(rules.most);
+        return Cli::tr("the table is for max=%1").arg(rules.most);
     //: the rows and columns of the board that a table is for, such as 5 x 5
-    return tableText(QT_TRANSLATE_NOOP("Cli", "the stones do not fit on its %1 x %2 board"))
-        .arg(rules.rows)
-        .arg(rules.columns);
+    return Cli::tr("the stones do not fit on its %1 x %2 board").arg(rules.rows).arg(rules.columns);
 }
 
 } // namespace cli

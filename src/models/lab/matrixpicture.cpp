@@ -3,6 +3,7 @@
 
 #include <QFileInfo>
 #include <QLocale>
+#include <QPaintEngine>
 
 #include <algorithm>
 #include <cmath>
@@ -10,9 +11,217 @@
 #include <utility>
 
 namespace models {
+namespace {
 
 using analysis::GraphArrow;
 using analysis::NodeIndex;
+
+constexpr double gapScale = 4;        // pixels per cell from which cells are parted
+constexpr int border = 6;             // pixels around the matrix
+constexpr std::size_t mostNamed = 40; // rows with names
+constexpr int mostNameLetters = 12;
+constexpr double nameHeight = 0.66;    // units
+constexpr double nameGap = 0.25;       // units
+constexpr double leastRuled = 8;       // pixels per cell
+constexpr double leastName = 7;        // pixels
+constexpr double otherStrength = 0.78; // of the stone's colour: what is no cold cell steps back a little
+
+struct MatrixLook {
+    bool isLarge = false; ///< with lines between the cells, and tinted columns of cold positions
+    bool isTold = true;   ///< who wins
+    double nameRoom = 0;  ///< left of the matrix and above it, in units; 0 without names
+    QString font{};
+};
+
+/// The colour of moves that leave no cold position.
+QColor otherMoves(const LabColours& colours)
+{
+    return mixed(colours.stone, colours.surface, otherStrength);
+}
+
+/// Draws cells at whole pixels.
+class MatrixPainter {
+public:
+    MatrixPainter(QPainter& painter, const analysis::PositionGraph& graph, const LabColours& colours,
+                  const MatrixLook& look, const QRectF& visible, double scale, const std::stop_token& stop)
+        : m_painter(painter), m_graph(graph), m_colours(colours), m_look(look),
+          m_visible(visible.translated(-look.nameRoom, -look.nameRoom)), m_scale(scale), m_stop(stop),
+          m_count(static_cast<double>(graph.nodes.size())), m_other(otherMoves(colours))
+    {
+    }
+
+    void paint()
+    {
+        const QRectF seen = m_visible.intersected(QRectF(0, 0, m_count, m_count));
+        if (seen.isEmpty())
+            return;
+        const QPoint corner(px(seen.left() - m_visible.left()), px(seen.top() - m_visible.top()));
+        const QPoint end(px(seen.right() - m_visible.left()), px(seen.bottom() - m_visible.top()));
+        m_painter.setRenderHint(QPainter::Antialiasing, false);
+        m_painter.fillRect(QRect(corner, end - QPoint(1, 1)).adjusted(-border, -border, border, border),
+                           m_colours.surface);
+        if (m_look.isLarge)
+            paintRules();
+        if (m_scale < gapScale && m_painter.paintEngine()->type() == QPaintEngine::Raster)
+            paintPixels(seen, corner, end);
+        else
+            eachCell(seen, [this](const QRect& cell, bool cold) {
+                m_painter.fillRect(cell, cold ? m_colours.cold : m_other);
+            });
+        if (m_look.nameRoom > 0 && nameHeight * m_scale >= leastName)
+            paintNames();
+    }
+
+private:
+    struct Pixel {
+        std::uint32_t all = 0;
+        std::uint32_t cold = 0;
+    };
+
+    [[nodiscard]] int px(double units) const { return static_cast<int>(std::round(units * m_scale)); }
+
+    /// The columns of cold positions, and lines between the cells.
+    void paintRules()
+    {
+        const int left = px(-m_visible.left());
+        const int above = px(-m_visible.top());
+        const int length = px(m_count);
+        for (std::size_t node = 0; m_look.isTold && node < m_graph.nodes.size(); ++node)
+            if (m_graph.isCold(static_cast<NodeIndex>(node)))
+                m_painter.fillRect(QRect(left + px(static_cast<double>(node)), above - px(m_look.nameRoom),
+                                         px(1), length + px(m_look.nameRoom)),
+                                   m_colours.coldTint);
+        m_painter.setPen(m_colours.line);
+        for (double line = 0; m_scale >= leastRuled && line <= m_count; ++line) {
+            m_painter.drawLine(left, above + px(line), left + length, above + px(line));
+            m_painter.drawLine(left + px(line), above, left + px(line), above + length);
+        }
+    }
+
+    /// Left of the rows, and upright above the columns.
+    void paintNames()
+    {
+        m_painter.setRenderHint(QPainter::Antialiasing);
+        const double room = m_look.nameRoom * m_scale;
+        for (std::size_t node = 0; node < m_graph.nodes.size(); ++node) {
+            const auto at = static_cast<double>(node);
+            m_painter.save();
+            m_painter.translate(-m_visible.left() * m_scale, (at - m_visible.top()) * m_scale);
+            paintName(node, QRectF(-room, 0, room - nameGap * m_scale, m_scale), Qt::AlignRight);
+            m_painter.restore();
+            m_painter.save();
+            m_painter.translate((at - m_visible.left()) * m_scale, -m_visible.top() * m_scale);
+            m_painter.rotate(-90);
+            paintName(node, QRectF(nameGap * m_scale, 0, room, m_scale), Qt::AlignLeft);
+            m_painter.restore();
+        }
+    }
+
+    /// With the letter of the outcome before it, once that is told.
+    void paintName(std::size_t node, const QRectF& box, Qt::Alignment side)
+    {
+        const auto& outcome = m_graph.nodes[node].outcome;
+        QFont plain(m_look.font);
+        plain.setPixelSize(static_cast<int>(nameHeight * m_scale));
+        QFont bold = plain;
+        bold.setBold(true);
+        const QFontMetricsF metrics(plain);
+        const QString letter =
+            m_look.isTold && outcome ? QString(QLatin1Char(theory::letter(*outcome))) : QString();
+        const QString name = QString::fromStdString(m_graph.nodes[node].name).left(mostNameLetters);
+        const double space = letter.isEmpty() ? 0 : metrics.horizontalAdvance(QLatin1String("P "));
+        const double width = space + metrics.horizontalAdvance(name);
+        const double x = side == Qt::AlignRight ? box.right() - width : box.left();
+        m_painter.setFont(bold);
+        m_painter.setPen(letter == QLatin1String("P") ? m_colours.cold : m_colours.hot);
+        m_painter.drawText(QRectF(x, box.top(), space, box.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                           letter);
+        m_painter.setFont(plain);
+        m_painter.setPen(m_colours.ink);
+        m_painter.drawText(QRectF(x + space, box.top(), width, box.height()),
+                           Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, name);
+    }
+
+    [[nodiscard]] QRect cellAt(const GraphArrow& arrow) const
+    {
+        const double x = arrow.to - m_visible.left();
+        const double y = arrow.from - m_visible.top();
+        const int gap = m_scale >= gapScale ? std::max(1, px(0.1)) : 0;
+        const int width = std::max(1, px(x + 1) - px(x) - gap);
+        const int height = std::max(1, px(y + 1) - px(y) - gap);
+        return {px(x), px(y), width, height};
+    }
+
+    template <typename Visit>
+    void eachCell(const QRectF& seen, Visit visit) const
+    {
+        const auto first = static_cast<NodeIndex>(seen.left());
+        const auto last = static_cast<NodeIndex>(std::ceil(seen.right()));
+        const auto end = static_cast<NodeIndex>(std::min(std::ceil(seen.bottom()), m_count));
+        for (auto row = static_cast<NodeIndex>(seen.top()); row < end && !m_stop.stop_requested(); ++row) {
+            const auto moves = m_graph.movesOf(row);
+            for (auto move = std::ranges::lower_bound(moves, first, {}, &GraphArrow::to);
+                 move != moves.end() && move->to < last; ++move)
+                visit(cellAt(*move), m_graph.isCold(move->to));
+        }
+    }
+
+    /// Many small cells: counted by pixel, the colour is mixed by how many of them are cold.
+    void paintPixels(const QRectF& seen, QPoint corner, QPoint end)
+    {
+        QImage image(QSize(end.x() - corner.x(), end.y() - corner.y()).expandedTo({1, 1}),
+                     QImage::Format_RGB32);
+        image.fill(m_colours.surface);
+        const auto width = static_cast<std::size_t>(image.width());
+        std::vector<Pixel> pixels(width * static_cast<std::size_t>(image.height()));
+        eachCell(seen, [&](const QRect& cell, bool isCold) {
+            const QRect part = cell.translated(-corner).intersected(image.rect());
+            for (int y = part.top(); y <= part.bottom(); ++y)
+                for (int x = part.left(); x <= part.right(); ++x) {
+                    Pixel& pixel = pixels[static_cast<std::size_t>(y) * width + static_cast<std::size_t>(x)];
+                    ++pixel.all;
+                    pixel.cold += isCold ? 1 : 0;
+                }
+        });
+        for (std::size_t at = 0; at < pixels.size(); ++at)
+            if (pixels[at].all > 0)
+                image.setPixel(static_cast<int>(at % width), static_cast<int>(at / width),
+                               colourOf(pixels[at]));
+        m_painter.drawImage(corner, image);
+    }
+
+    /// The few cold ones among many are still seen.
+    [[nodiscard]] QRgb colourOf(const Pixel& pixel) const
+    {
+        const double share = std::sqrt(static_cast<double>(pixel.cold) / static_cast<double>(pixel.all));
+        return mixed(m_colours.cold, m_other, share).rgb();
+    }
+
+    QPainter& m_painter;
+    const analysis::PositionGraph& m_graph;
+    const LabColours& m_colours;
+    const MatrixLook& m_look;
+    QRectF m_visible; ///< from the first cell
+    double m_scale;
+    const std::stop_token& m_stop;
+    double m_count;
+    QColor m_other;
+};
+
+} // namespace
+
+/// 0 where there are too many.
+double MatrixPicture::nameRoom() const
+{
+    if (!m_large || !m_whole || m_whole->graph.nodes.size() > mostNamed)
+        return 0;
+    std::size_t longest = 1;
+    for (const analysis::GraphNode& node : m_whole->graph.nodes)
+        longest = std::max(longest, node.name.size());
+    constexpr double letter = 0.61 * nameHeight; // of a font whose letters are as wide as each other
+    const double letters = 2 + static_cast<double>(std::min<std::size_t>(longest, mostNameLetters));
+    return letters * letter + 2 * nameGap;
+}
 
 void MatrixPicture::receiveWhole()
 {
@@ -50,7 +259,7 @@ LabPicture::Painter MatrixPicture::painter() const
     const MatrixLook look{.isLarge = m_large, .isTold = m_told, .nameRoom = nameRoom(), .font = m_font};
     return [whole = m_whole, colours, look](QPainter& painter, const QRectF& visible, double scale,
                                             const std::stop_token& stop) {
-        paintMatrix(painter, whole->graph, colours, look, visible, scale, stop);
+        MatrixPainter(painter, whole->graph, colours, look, visible, scale, stop).paint();
     };
 }
 

@@ -3,7 +3,6 @@
 
 #include "models/lab/lab.h"
 #include "models/lab/labpicture.h"
-#include "models/lab/matrixpainter.h"
 #include "models/watched.h"
 
 namespace models {
@@ -63,10 +62,7 @@ private:
     void receiveWhole();
     [[nodiscard]] int stepInRow(int arrow, int by) const;
     /// Room for names left of the matrix and above it, in units.
-    [[nodiscard]] double nameRoom() const
-    {
-        return m_large && m_whole ? models::nameRoom(m_whole->graph) : 0;
-    }
+    [[nodiscard]] double nameRoom() const;
 
     Watched<Lab> m_lab;
     WholeGamePtr m_whole;

@@ -10,7 +10,6 @@ namespace models {
 LabShow::LabShow(QObject* parent) : Showing(parent)
 {
     connect(&m_labels, &StateGraphLabels::stepChanged, this, &Showing::shown);
-    m_graph.setLabels(&m_labels);
     m_graph.setProperty("large", true);
     m_matrix.setProperty("large", true);
     connect(&m_graph, &StateGraph::drawingChanged, this, [this] {
@@ -51,9 +50,8 @@ void LabShow::begin()
     m_step = 0;
     Lab* graphed = isGraph() ? static_cast<Lab*>(m_lab) : nullptr;
     m_labels.setBlank(true);
-    m_labels.setLab(graphed);
-    m_labels.setOn(graphed != nullptr);
     m_graph.setLab(graphed);
+    m_labels.setOn(graphed != nullptr);
     m_graph.setShown(graphed != nullptr);
     m_matrix.setProperty("told", false);
     m_matrix.setLab(m_page == LabTab::Matrix ? static_cast<Lab*>(m_lab) : nullptr);

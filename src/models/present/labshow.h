@@ -68,8 +68,8 @@ private:
     std::weak_ptr<const void> m_leftSubject; ///< what was shown before nothing was
     LabTab m_leftPage = LabTab::Graph;
     int m_leftStep = 0;
-    StateGraphLabels m_labels;
     StateGraph m_graph;
+    StateGraphLabels& m_labels = *m_graph.labels();
     MatrixPicture m_matrix;
     ShownTable m_table;
 };

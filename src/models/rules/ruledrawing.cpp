@@ -57,56 +57,22 @@ RuleDrawing::RuleDrawing(QObject* parent) : QObject(parent), m_entry(&drawnEntry
     for (int row = 0; row < m_saved.count(); ++row)
         if (resume(row))
             return;
-    start(startNotations().front());
+    start(QString::fromStdString(m_entry->info.presets.front().notation));
 }
 
-QStringList RuleDrawing::startNotations() const
+QList<StartRule> RuleDrawing::starts() const
 {
-    QStringList notations;
+    QList<StartRule> starts;
     for (const games::Preset& preset : m_entry->info.presets)
-        notations.append(QString::fromStdString(preset.notation));
-    return notations;
-}
-
-QStringList RuleDrawing::startTitles() const
-{
-    QStringList titles;
-    for (const games::Preset& preset : m_entry->info.presets)
-        titles.append(wording::toText(games::Sentence(preset.title)));
-    return titles;
-}
-
-QStringList RuleDrawing::startCaptions() const
-{
-    QStringList captions;
-    for (const games::Preset& preset : m_entry->info.presets)
-        captions.append(wording::toText(games::Sentence(preset.caption)));
-    return captions;
-}
-
-QList<int> RuleDrawing::ownRows() const
-{
-    QList<int> rows;
+        starts.append({.notation = QString::fromStdString(preset.notation),
+                       .title = wording::toText(games::Sentence(preset.title)),
+                       .caption = wording::toText(games::Sentence(preset.caption))});
     for (int row = 0; row < m_saved.count(); ++row)
         if (isOfShapes(m_saved.game(row)))
-            rows.append(row);
-    return rows;
-}
-
-QStringList RuleDrawing::ownNotations() const
-{
-    QStringList notations;
-    for (const int row : ownRows())
-        notations.append(m_saved.notation(row));
-    return notations;
-}
-
-QStringList RuleDrawing::ownTitles() const
-{
-    QStringList titles;
-    for (const int row : ownRows())
-        titles.append(m_saved.index(row).data(OwnRulesList::TitleRole).toString());
-    return titles;
+            starts.append({.row = row,
+                           .notation = m_saved.notation(row),
+                           .title = m_saved.index(row).data(OwnRulesList::TitleRole).toString()});
+    return starts;
 }
 
 bool RuleDrawing::isDrawn(const QString& notation)

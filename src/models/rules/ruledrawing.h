@@ -12,7 +12,6 @@
 #include <QObject>
 #include <QPersistentModelIndex>
 #include <QString>
-#include <QStringList>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
@@ -23,6 +22,25 @@
 
 namespace models {
 
+/// A rule that a drawing may begin with.
+class StartRule {
+    Q_GADGET
+    QML_VALUE_TYPE(startRule)
+    /// In the list of own rules; -1 for one that comes with the game.
+    Q_PROPERTY(int row MEMBER row)
+    Q_PROPERTY(QString notation MEMBER notation)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString caption MEMBER caption)
+
+public:
+    int row = -1;
+    QString notation{};
+    QString title{};
+    QString caption{};
+
+    friend bool operator==(const StartRule&, const StartRule&) = default;
+};
+
 /// A game that is drawn: the shapes that a move takes, and a board to try them on. What is known of the board
 /// is worked out on threads while one draws. A drawing that was changed is kept among the own rules at once.
 class RuleDrawing : public QObject {
@@ -32,14 +50,8 @@ class RuleDrawing : public QObject {
     /// The shape that is drawn on: a take under the pointer is of this one where it can be.
     Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY currentChanged)
     Q_PROPERTY(models::OwnRulesList* saved READ saved CONSTANT)
-    /// Rules to start from: their positions, titles and captions.
-    Q_PROPERTY(QStringList startNotations READ startNotations CONSTANT)
-    Q_PROPERTY(QStringList startTitles READ startTitles CONSTANT)
-    Q_PROPERTY(QStringList startCaptions READ startCaptions CONSTANT)
-    /// The drawn games that are kept: their rows in `saved`, positions and titles.
-    Q_PROPERTY(QList<int> ownRows READ ownRows NOTIFY keptChanged)
-    Q_PROPERTY(QStringList ownNotations READ ownNotations NOTIFY keptChanged)
-    Q_PROPERTY(QStringList ownTitles READ ownTitles NOTIFY keptChanged)
+    /// Rules to start from, and behind them the drawn games that are kept.
+    Q_PROPERTY(QList<models::StartRule> starts READ starts NOTIFY keptChanged)
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY nameChanged)
     Q_PROPERTY(int longestName READ longestName CONSTANT)
     /// It is among the own rules.
@@ -83,12 +95,7 @@ public:
     [[nodiscard]] OwnRulesList* saved() { return &m_saved; }
     [[nodiscard]] int current() const { return m_current; }
     void setCurrent(int current);
-    [[nodiscard]] QStringList startNotations() const;
-    [[nodiscard]] QStringList startTitles() const;
-    [[nodiscard]] QStringList startCaptions() const;
-    [[nodiscard]] QList<int> ownRows() const;
-    [[nodiscard]] QStringList ownNotations() const;
-    [[nodiscard]] QStringList ownTitles() const;
+    [[nodiscard]] QList<StartRule> starts() const;
     [[nodiscard]] QString name() const { return m_name; }
     void setName(const QString& name);
     [[nodiscard]] int longestName() const { return mostNameLetters; }

@@ -44,10 +44,6 @@ struct Drawn {
         graph.setColours(colours);
         graph.setProperty("arrangement", QString::fromLatin1(arrangement));
         graph.setLab(&lab);
-        line.setLab(&lab);
-        labels.setLab(&lab);
-        graph.setLine(&line);
-        graph.setLabels(&labels);
         graph.setShown(true);
         openAndWait(lab, notation);
     }
@@ -56,9 +52,9 @@ struct Drawn {
     [[nodiscard]] int node(const char* name) const { return lab.search(QString::fromLatin1(name)); }
 
     Lab lab;
-    StateGraphLine line;
-    StateGraphLabels labels;
     StateGraph graph;
+    StateGraphLine& line = *graph.line();
+    StateGraphLabels& labels = *graph.labels();
 };
 
 inline QImage painted(const LabPicture& picture, double scale)

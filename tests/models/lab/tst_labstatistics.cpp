@@ -190,7 +190,6 @@ private slots:
         Lab lab;
         QCOMPARE(lab.open(QStringLiteral("nim:5,3,2")), QString());
         AnalysedModel game;
-        const QAbstractItemModelTester test(&game, failing);
         wait(game, lab);
         QCOMPARE(game.count(), 37);
         QCOMPARE(game.groups(), 11);

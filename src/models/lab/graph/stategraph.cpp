@@ -14,6 +14,8 @@ StateGraph::StateGraph(QObject* parent) : LabPicture(parent)
 {
     connect(this, &StateGraph::arrangementChanged, this, &StateGraph::arrange);
     connect(this, &StateGraph::lookChanged, this, &StateGraph::repaint);
+    connect(&m_line, &StateGraphLine::lineChanged, this, &LabPicture::overlayChanged);
+    connect(&m_labels, &StateGraphLabels::stepChanged, this, &StateGraph::repaint);
     connect(&m_dot, &DotRunner::arranged, this, [this](const GraphDrawingPtr& drawing) {
         receive(readable(drawing));
         emit busyChanged();
@@ -24,6 +26,13 @@ StateGraph::StateGraph(QObject* parent) : LabPicture(parent)
             receive(m_quick);
         emit busyChanged();
     });
+}
+
+void StateGraph::setLab(Lab* lab)
+{
+    m_line.setLab(lab);
+    m_labels.setLab(lab);
+    watch(m_lab, lab, &Lab::wholeChanged, this, &StateGraph::receiveWhole, &StateGraph::labChanged);
 }
 
 void StateGraph::setShown(bool shown)
@@ -171,9 +180,9 @@ GraphScene StateGraph::scene() const
                      .colours = palette(),
                      .font = m_font,
                      .onlyWinning = m_onlyWinning};
-    if (m_labels && (m_labels->isOn() || m_labels->isBlank())) {
+    if (m_labels.isOn() || m_labels.isBlank()) {
         scene.isLabelling = true;
-        scene.labelled = m_labels->labelledUpTo();
+        scene.labelled = m_labels.labelledUpTo();
     }
     return scene;
 }
@@ -190,9 +199,8 @@ LabPicture::Painter StateGraph::painter() const
 LabPicture::Painter StateGraph::overlay() const
 {
     GraphFocus focus{.node = m_pointed};
-    if (m_line)
-        for (const int node : m_line->nodes())
-            focus.line.push_back(static_cast<analysis::NodeIndex>(node));
+    for (const int node : m_line.nodes())
+        focus.line.push_back(static_cast<analysis::NodeIndex>(node));
     if (focus.node < 0 && !focus.line.empty())
         focus.node = static_cast<int>(focus.line.back());
     if (!m_drawing || boxOf(focus.node).isEmpty())

@@ -14,8 +14,8 @@ class StateGraph : public models::LabPicture { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(models::Lab* lab MEMBER m_lab WRITE setLab NOTIFY labChanged)
-    Q_PROPERTY(models::StateGraphLine* line MEMBER m_line WRITE setLine NOTIFY labChanged)
-    Q_PROPERTY(models::StateGraphLabels* labels MEMBER m_labels WRITE setLabels NOTIFY labChanged)
+    Q_PROPERTY(models::StateGraphLine* line READ line CONSTANT)
+    Q_PROPERTY(models::StateGraphLabels* labels READ labels CONSTANT)
     /// The picture is on the screen: only then it is laid out.
     Q_PROPERTY(bool shown MEMBER m_shown WRITE setShown NOTIFY shownChanged)
     /// "dot" or "quick".
@@ -51,20 +51,9 @@ public:
     [[nodiscard]] Painter overlay() const override;
     [[nodiscard]] Scales scales() const override { return {.fit = m_large ? 2 : 1.25, .most = 6}; }
 
-    void setLab(Lab* lab)
-    {
-        watch(m_lab, lab, &Lab::wholeChanged, this, &StateGraph::receiveWhole, &StateGraph::labChanged);
-    }
-    void setLine(StateGraphLine* line)
-    {
-        watch(m_line, line, &StateGraphLine::lineChanged, this, &LabPicture::overlayChanged,
-              &StateGraph::labChanged);
-    }
-    void setLabels(StateGraphLabels* labels)
-    {
-        watch(m_labels, labels, &StateGraphLabels::stepChanged, this, &StateGraph::repaint,
-              &StateGraph::labChanged);
-    }
+    void setLab(Lab* lab);
+    [[nodiscard]] StateGraphLine* line() { return &m_line; }
+    [[nodiscard]] StateGraphLabels* labels() { return &m_labels; }
     void setShown(bool shown);
     [[nodiscard]] QString arrangementText() const;
     [[nodiscard]] bool isTooMany() const { return m_whole && m_whole->graph.nodes.size() > mostNodes; }
@@ -123,8 +112,8 @@ private:
     [[nodiscard]] std::vector<analysis::NodeIndex> neighbours(analysis::NodeIndex node, bool after) const;
 
     Watched<Lab> m_lab;
-    Watched<StateGraphLine> m_line;
-    Watched<StateGraphLabels> m_labels;
+    StateGraphLine m_line;
+    StateGraphLabels m_labels;
     bool m_shown = false;
     QString m_arrangement = QStringLiteral("dot");
     bool m_onlyWinning = false;

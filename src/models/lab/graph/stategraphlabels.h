@@ -14,12 +14,12 @@ namespace models {
 class StateGraphLabels : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(models::Lab* lab MEMBER m_lab WRITE setLab NOTIFY labChanged)
+    QML_UNCREATABLE("StateGraph has them")
     /// Labels are put on step by step; otherwise all are there.
     Q_PROPERTY(bool on READ isOn WRITE setOn NOTIFY stepChanged)
-    /// From 0; the last step is `steps` - 1.
     /// No position has its label yet: the step before the first one.
     Q_PROPERTY(bool blank READ isBlank WRITE setBlank NOTIFY stepChanged)
+    /// From 0; the last step is `steps` - 1.
     Q_PROPERTY(int step READ step WRITE setStep NOTIFY stepChanged)
     Q_PROPERTY(int steps READ steps NOTIFY stepChanged)
     /// What happens at this step, and why; empty while not on.
@@ -30,8 +30,8 @@ public:
 
     void setLab(Lab* lab)
     {
-        watch(m_lab, lab, &Lab::wholeChanged, this, &StateGraphLabels::receiveWhole,
-              &StateGraphLabels::labChanged);
+        if (watch(m_lab, lab, &Lab::wholeChanged, this, &StateGraphLabels::receiveWhole))
+            receiveWhole();
     }
     [[nodiscard]] bool isOn() const { return m_on; }
     void setOn(bool on);
@@ -61,7 +61,6 @@ public:
     }
 
 signals:
-    void labChanged();
     void stepChanged();
 
 private:

@@ -20,7 +20,6 @@ void StateGraphLine::setLab(Lab* lab)
         return;
     if (m_lab)
         connect(m_lab, &Lab::selectedChanged, this, &StateGraphLine::receiveSelection);
-    emit labChanged();
     begin();
 }
 

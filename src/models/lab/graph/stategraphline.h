@@ -15,7 +15,7 @@ namespace models {
 class StateGraphLine : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(models::Lab* lab MEMBER m_lab WRITE setLab NOTIFY labChanged)
+    QML_UNCREATABLE("StateGraph has one")
     Q_PROPERTY(bool following MEMBER m_following WRITE setFollowing NOTIFY lineChanged)
     /// The positions of the line, first to last; empty while not following.
     Q_PROPERTY(QList<int> nodes READ nodes NOTIFY lineChanged)
@@ -54,7 +54,6 @@ public:
     Q_INVOKABLE void stepOut() { extend(stepOutOf()); }
 
 signals:
-    void labChanged();
     void lineChanged();
 
 private:

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/lab/rules/ownrules.h"
 
+#include "games/capabilities.h"
 #include "games/lines/runs.h"
 #include "games/text/reader.h"
 #include "models/files/typedposition.h"
+#include "models/joblimits.h"
+#include "models/lab/sequences/sequencetexts.h"
 #include "models/rules/ownrulesfield.h"
 #include "wording/errors.h"
+#include "wording/outcomes.h"
 #include "wording/text/language.h"
 #include "wording/text/text.h"
 
@@ -58,6 +62,9 @@ std::optional<OwnRules::Form> formOf(const games::Entry& entry, const games::Fie
         return entry.info.shape == games::Shape::Grid ? OwnRules::GridLimit : OwnRules::LineLimit;
     return std::nullopt;
 }
+
+constexpr std::size_t shownValues = 20;
+constexpr std::uint64_t provingHeap = 1'000; ///< up to here most periods are proven
 
 } // namespace
 
@@ -245,6 +252,72 @@ bool OwnRules::load(const QString& notation)
     m_misere = game->play() == theory::Play::Misere;
     check();
     return true;
+}
+
+void OwnRules::ask()
+{
+    m_answerer.cancel();
+    m_sequencer.cancel();
+    m_answer.reset();
+    m_sequence.reset();
+    if (m_game) {
+        m_answerer.start(
+            [this, game = m_game](const solver::Job& job) -> Worker::Delivery {
+                const games::Answer answer = game->answer({.moves = false, .remoteness = false}, job);
+                return [this, answer] {
+                    m_answer = answer;
+                    emit answered();
+                };
+            },
+            attemptLimits(0));
+        askSequence();
+    }
+    emit answered();
+}
+
+void OwnRules::askSequence()
+{
+    m_sequencer.start(
+        [this, game = m_game](const solver::Job& job) -> Worker::Delivery {
+            const auto solved = games::heapSequenceOf(*game, provingHeap, job);
+            std::optional<games::HeapSequence> sequence;
+            if (solved && std::holds_alternative<games::HeapSequence>(*solved))
+                sequence = std::get<games::HeapSequence>(*solved);
+            return [this, sequence] {
+                m_sequence = sequence;
+                emit answered();
+            };
+        },
+        attemptLimits(0));
+}
+
+QString OwnRules::verdict() const
+{
+    if (!m_answer)
+        return m_answerer.isBusy() ? tr("Working it out…") : QString();
+    if (!m_answer->verdict.outcome)
+        return m_answer->unsolved ? wording::unsolvedText(*m_answer->unsolved) : QString();
+    const QString title = wording::verdictTitle(*m_answer->verdict.outcome, m_game->info().id);
+    //: who wins, and a number
+    return m_answer->verdict.grundy
+               ? tr("%1. Grundy value %2").arg(title, wording::localized(*m_answer->verdict.grundy))
+               : title;
+}
+
+QStringList OwnRules::values() const
+{
+    QStringList texts;
+    for (std::size_t heap = 0; m_sequence && heap < shownValues; ++heap)
+        texts.append(QString::number(m_sequence->values[heap]));
+    return texts;
+}
+
+QString OwnRules::periodText() const
+{
+    if (!m_sequence || !m_game)
+        return {};
+    return isNim(*m_game) ? tr("No period: the value of a heap is its size.")
+                          : models::periodText(*m_sequence);
 }
 
 } // namespace models

@@ -13,7 +13,7 @@
 
 namespace models {
 
-AnalysedModel::AnalysedModel(QObject* parent) : ListModel(parent)
+AnalysedModel::AnalysedModel(QObject* parent) : QObject(parent)
 {
     connect(this, &AnalysedModel::wantedChanged, this, &AnalysedModel::follow);
 }
@@ -40,15 +40,12 @@ void AnalysedModel::receive(const solver::Solved<analysis::PositionGraph>& solve
 {
     const auto* graph = std::get_if<analysis::PositionGraph>(&solved);
     const bool endless = graph != nullptr && graph->hasCycle;
-    beginResetModel();
     m_graph = graph == nullptr || endless ? nullptr : std::make_shared<const analysis::PositionGraph>(*graph);
     m_isTooLarge = graph == nullptr;
     m_isEndless = endless;
     order();
-    endResetModel();
-    ++m_revision;
     emit positionsChanged();
-    emit shownChanged();
+    tellShown();
 }
 
 QString AnalysedModel::problem() const
@@ -89,7 +86,7 @@ void AnalysedModel::order()
 
 void AnalysedModel::setChosen(int row)
 {
-    if (row == m_chosen || row < -1 || row >= rowCount())
+    if (row == m_chosen || row < -1 || row >= count())
         return;
     m_chosen = row;
     m_targets.clear();
@@ -102,14 +99,12 @@ void AnalysedModel::setChosen(int row)
 void AnalysedModel::tellShown()
 {
     ++m_revision;
-    if (rowCount() > 0)
-        emit dataChanged(index(0), index(rowCount() - 1));
     emit shownChanged();
 }
 
 void AnalysedModel::activate(int row)
 {
-    if (row < 0 || row >= rowCount())
+    if (!hasRow(row))
         return;
     if (row != m_chosen) {
         setChosen(row);
@@ -168,49 +163,46 @@ int AnalysedModel::groupOf(int row) const
     return static_cast<int>(after - m_groups.begin()) - 1;
 }
 
-QVariantMap AnalysedModel::cell(int row) const
+QString AnalysedModel::nameOf(int row) const
 {
-    QVariantMap map;
-    if (row < 0 || row >= rowCount())
-        return map;
-    const auto names = roleNames();
-    for (auto role = names.begin(); role != names.end(); ++role)
-        map.insert(QString::fromLatin1(role.value()), data(index(row), role.key()));
-    return map;
+    if (!hasRow(row))
+        return {};
+    //: the name of the empty board in a list of positions
+    return node(row).name.empty() ? tr("nothing") : QString::fromStdString(node(row).name);
 }
 
-QVariant AnalysedModel::value(int row, int role) const
+QString AnalysedModel::shownGrundy(int row) const
 {
-    const analysis::GraphNode& position = node(row);
-    switch (role) {
-    //: the name of the empty board in a list of positions
-    case NameRole: return position.name.empty() ? tr("nothing") : QString::fromStdString(position.name);
-    case OutcomeRole:
-        return static_cast<int>(level(row) == Level::Hidden ? Outcome::Unknown
-                                                            : shownOutcome(position.outcome));
-    case GrundyRole:
-        return level(row) == Level::Grundy && position.grundy
-                   ? QLocale().toString(static_cast<qulonglong>(*position.grundy))
-                   : QString();
-    case LitRole: return m_targets.contains(row);
-    case WordsRole: return words(row);
-    default: return {};
-    }
+    return level(row) == Level::Grundy && node(row).grundy
+               ? QLocale().toString(static_cast<qulonglong>(*node(row).grundy))
+               : QString();
+}
+
+QVariantMap AnalysedModel::cell(int row) const
+{
+    if (!hasRow(row))
+        return {};
+    const Outcome outcome = level(row) == Level::Hidden ? Outcome::Unknown : shownOutcome(node(row).outcome);
+    return {{QStringLiteral("name"), nameOf(row)},
+            {QStringLiteral("outcome"), static_cast<int>(outcome)},
+            {QStringLiteral("grundy"), shownGrundy(row)},
+            {QStringLiteral("lit"), m_targets.contains(row)},
+            {QStringLiteral("words"), words(row)}};
 }
 
 QString AnalysedModel::words(int row) const
 {
-    if (!hasIndex(row, 0))
+    if (!hasRow(row))
         return {};
-    QStringList parts{value(row, NameRole).toString()};
+    QStringList parts{nameOf(row)};
     const analysis::GraphNode& position = node(row);
     if (level(row) == Level::Hidden || !position.outcome)
         parts.append(tr("not shown yet"));
     else
         parts.append(wording::outcomeLegend(*position.outcome));
-    if (const QString grundy = value(row, GrundyRole).toString(); !grundy.isEmpty())
+    if (const QString grundy = shownGrundy(row); !grundy.isEmpty())
         parts.append(tr("Grundy value %1").arg(grundy));
-    if (value(row, LitRole).toBool())
+    if (m_targets.contains(row))
         parts.append(tr("a move of the chosen position leads here"));
     return parts.join(tr(", "));
 }
@@ -233,7 +225,7 @@ QString AnalysedModel::progress() const
             std::ranges::count_if(m_levels, [least](Level shownLevel) { return shownLevel >= least; });
         return QLocale().toString(static_cast<qlonglong>(shown));
     };
-    const QString all = QLocale().toString(rowCount());
+    const QString all = QLocale().toString(count());
     if (!hasGrundy())
         //: how many positions have their letter, and how many there are
         return tr("%1 of %2 positions labelled").arg(at(Level::Outcome), all);

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "models/lab/lab.h"
-#include "models/listmodel.h"
 #include "models/watched.h"
 
 #include <QVariantMap>
@@ -16,7 +15,7 @@ namespace models {
 
 /// A small game fully analysed, as on a blackboard: all its positions up to symmetry, by size, first blank;
 /// then size by size with their outcomes, and in a second round with their Grundy values.
-class AnalysedModel : public models::ListModel { // in full: moc reads it
+class AnalysedModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(models::Lab* lab MEMBER m_lab WRITE setLab NOTIFY labChanged)
@@ -42,15 +41,6 @@ class AnalysedModel : public models::ListModel { // in full: moc reads it
     Q_PROPERTY(int revision READ revision NOTIFY shownChanged)
 
 public:
-    enum Role {
-        NameRole = Qt::UserRole + 1,
-        OutcomeRole, ///< an Outcome; unknown while hidden
-        GrundyRole,  ///< as text, empty while hidden
-        LitRole,     ///< a move of the chosen position leads here
-        WordsRole,
-    };
-    Q_ENUM(Role)
-
     explicit AnalysedModel(QObject* parent = nullptr);
 
     void setLab(Lab* lab)
@@ -72,16 +62,14 @@ public:
     [[nodiscard]] Q_INVOKABLE int countOf(int group) const { return groupAt(group).count; }
     [[nodiscard]] Q_INVOKABLE int sizeOf(int group) const { return static_cast<int>(groupAt(group).size); }
     [[nodiscard]] Q_INVOKABLE int groupOf(int row) const;
-    /// {name, outcome, grundy, lit, words}: the roles of a row.
+    /// {name, outcome (an Outcome, unknown while hidden), grundy (as text, empty while hidden), lit (a move
+    /// of the chosen position leads here), words}; empty outside the rows.
     [[nodiscard]] Q_INVOKABLE QVariantMap cell(int row) const;
     [[nodiscard]] Q_INVOKABLE QString notation(int row) const
     {
-        return row < 0 || row >= rowCount() ? QString() : QString::fromStdString(node(row).notation);
+        return hasRow(row) ? QString::fromStdString(node(row).notation) : QString();
     }
-    [[nodiscard]] Q_INVOKABLE QString nameOf(int row) const
-    {
-        return hasIndex(row, 0) ? value(row, NameRole).toString() : QString();
-    }
+    [[nodiscard]] Q_INVOKABLE QString nameOf(int row) const;
     /// The position and what is shown of it, in words; empty outside the rows.
     [[nodiscard]] Q_INVOKABLE QString words(int row) const;
     /// Chooses a position; once more: shows what is hidden of it.
@@ -91,8 +79,7 @@ public:
     Q_INVOKABLE void hideAll();
     Q_INVOKABLE void showAll();
 
-    [[nodiscard]] int count() const override { return static_cast<int>(m_order.size()); }
-    [[nodiscard]] QVariant value(int row, int role) const override;
+    [[nodiscard]] int count() const { return static_cast<int>(m_order.size()); }
 
     static constexpr int mostPositions = 2'000;
 
@@ -114,6 +101,8 @@ private:
     void receive(const solver::Solved<analysis::PositionGraph>& solved);
     void order();
     void tellShown();
+    [[nodiscard]] bool hasRow(int row) const { return row >= 0 && row < count(); }
+    [[nodiscard]] QString shownGrundy(int row) const;
     [[nodiscard]] bool hasGrundy() const
     {
         return m_graph && !m_graph->nodes.empty() && m_graph->nodes.front().grundy.has_value();

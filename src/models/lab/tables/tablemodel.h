@@ -4,7 +4,6 @@
 #include "analysis/tables/families.h"
 #include "analysis/tables/shade.h"
 #include "models/familymodel.h"
-#include "models/lab/tables/tableexport.h"
 #include "models/worker.h"
 #include "wording/names/examples.h"
 #include "wording/tables.h"
@@ -120,7 +119,7 @@ public:
     [[nodiscard]] bool isReady() const { return table() != nullptr; }
     [[nodiscard]] double progress() const { return m_progress; }
     [[nodiscard]] bool isStopped() const { return m_stopped; }
-    [[nodiscard]] QString title() const { return table() ? tableTitle(*table()) : QString(); }
+    [[nodiscard]] QString title() const;
     [[nodiscard]] QString summary() const { return table() ? wording::tableSummary(*table()) : QString(); }
     [[nodiscard]] QStringList periods() const
     {
