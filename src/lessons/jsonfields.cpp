@@ -20,14 +20,14 @@ QString checkedText(const QJsonValue& value, const QString& where, std::uint64_t
                     FirstProblem& problem)
 {
     if (!value.isString()) {
-        keep(problem, where, {.where = {}, .cause = Cause::NotAText});
+        keep(problem, where, {.cause = Cause::NotAText});
         return {};
     }
     QString text = value.toString();
     if (text.trimmed().isEmpty())
-        keep(problem, where, {.where = {}, .cause = Cause::Empty});
+        keep(problem, where, {.cause = Cause::Empty});
     if (text.size() > static_cast<qsizetype>(longest))
-        keep(problem, where, {.where = {}, .cause = Cause::TooLong, .most = longest});
+        keep(problem, where, {.cause = Cause::TooLong, .most = longest});
     return text;
 }
 
@@ -39,14 +39,14 @@ std::uint64_t checkedWhole(const QJsonValue& value, const QString& where, std::u
         value.isDouble() && number >= static_cast<double>(least) && number <= static_cast<double>(most);
     const auto whole = fits ? static_cast<std::uint64_t>(number) : least;
     if (!fits || static_cast<double>(whole) != number)
-        keep(problem, where, {.where = {}, .cause = Cause::NotANumber, .least = least, .most = most});
+        keep(problem, where, {.cause = Cause::NotANumber, .least = least, .most = most});
     return whole;
 }
 
 bool checkedTruth(const QJsonValue& value, const QString& where, FirstProblem& problem)
 {
     if (!value.isBool())
-        keep(problem, where, {.where = {}, .cause = Cause::NotATruth});
+        keep(problem, where, {.cause = Cause::NotATruth});
     return value.toBool();
 }
 
@@ -54,7 +54,7 @@ JsonFields::JsonFields(const QJsonValue& value, QString where, FirstProblem& pro
     : m_object(value.toObject()), m_where(std::move(where)), m_problem(problem)
 {
     if (!value.isObject())
-        fail({}, {.where = {}, .cause = Cause::NotAnObject});
+        fail("", Cause::NotAnObject);
 }
 
 bool JsonFields::has(const char* key)
@@ -81,7 +81,7 @@ QJsonValue JsonFields::value(const char* key, bool required)
     m_asked.append(name);
     QJsonValue found = m_object.value(name);
     if (required && found.isUndefined())
-        fail({}, {.where = {}, .cause = Cause::MissingKey, .found = name});
+        fail("", Cause::MissingKey, name);
     return found;
 }
 
@@ -113,21 +113,14 @@ QDate JsonFields::day(const char* key)
     const QString text = anyText(key, longest);
     const QDate day = QDate::fromString(text, Qt::ISODate);
     if (!text.isEmpty() && !day.isValid())
-        fail(QLatin1String(key), {.where = {}, .cause = Cause::BadValue, .found = text});
+        fail(key, Cause::BadValue, text);
     return day;
 }
 
 Text JsonFields::markdown(const char* key)
 {
     const QString source = text(key, longestText);
-    if (m_problem)
-        return {};
-    auto read = readText(source);
-    if (auto* problem = std::get_if<LessonProblem>(&read)) {
-        fail(QLatin1String(key), std::move(*problem));
-        return {};
-    }
-    return std::get<Text>(std::move(read));
+    return m_problem ? Text() : taken(key, readText(source)).value_or(Text());
 }
 
 std::size_t JsonFields::oneOf(const char* key, std::span<const char* const> choices)
@@ -141,8 +134,7 @@ std::size_t JsonFields::oneOf(const char* key, std::span<const char* const> choi
             return i;
         names.append(QLatin1String(choices[i]));
     }
-    fail(QLatin1String(key),
-         {.where = {}, .cause = Cause::NotOneOf, .found = found, .choices = std::move(names)});
+    fail(QLatin1String(key), {.cause = Cause::NotOneOf, .found = found, .choices = std::move(names)});
     return 0;
 }
 
@@ -179,11 +171,11 @@ QJsonArray JsonFields::list(const char* key, std::uint64_t least, std::uint64_t 
     QJsonArray entries = found.toArray();
     const auto count = static_cast<std::uint64_t>(entries.size());
     if (!found.isArray())
-        fail(QLatin1String(key), {.where = {}, .cause = Cause::NotAList});
+        fail(key, Cause::NotAList);
     else if (count < least)
-        fail(QLatin1String(key), {.where = {}, .cause = Cause::TooFew, .least = least});
+        fail(QLatin1String(key), {.cause = Cause::TooFew, .least = least});
     else if (count > most)
-        fail(QLatin1String(key), {.where = {}, .cause = Cause::TooMany, .most = most});
+        fail(QLatin1String(key), {.cause = Cause::TooMany, .most = most});
     return entries;
 }
 
@@ -200,9 +192,9 @@ QJsonObject JsonFields::map(const char* key, std::uint64_t most)
         return {};
     QJsonObject entries = found.toObject();
     if (!found.isObject())
-        fail(QLatin1String(key), {.where = {}, .cause = Cause::NotAnObject});
+        fail(key, Cause::NotAnObject);
     else if (static_cast<std::uint64_t>(entries.size()) > most)
-        fail(QLatin1String(key), {.where = {}, .cause = Cause::TooMany, .most = most});
+        fail(QLatin1String(key), {.cause = Cause::TooMany, .most = most});
     return entries;
 }
 
@@ -211,7 +203,7 @@ void JsonFields::end()
     m_asked.removeDuplicates();
     for (const QString& key : m_object.keys())
         if (!m_asked.contains(key))
-            fail({}, {.where = {}, .cause = Cause::UnknownKey, .found = key, .choices = m_asked});
+            fail({}, {.cause = Cause::UnknownKey, .found = key, .choices = m_asked});
 }
 
 } // namespace lessons

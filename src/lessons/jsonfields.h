@@ -16,6 +16,8 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <utility>
+#include <variant>
 
 namespace lessons {
 
@@ -59,6 +61,20 @@ public:
     void end();
     /// A problem at a key, or with an empty one at the object itself.
     void fail(const QString& key, LessonProblem problem);
+    void fail(const char* key, Cause cause, const QString& found = {})
+    {
+        fail(QLatin1String(key), {.cause = cause, .found = found});
+    }
+    /// What was read of a key; where that is a problem, it is one at the key.
+    template <typename Value>
+    [[nodiscard]] std::optional<Value> taken(const char* key, std::variant<Value, LessonProblem> read)
+    {
+        if (auto* problem = std::get_if<LessonProblem>(&read)) {
+            fail(QLatin1String(key), std::move(*problem));
+            return std::nullopt;
+        }
+        return std::get<Value>(std::move(read));
+    }
 
 private:
     [[nodiscard]] QJsonValue value(const char* key, bool required);

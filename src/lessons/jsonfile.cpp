@@ -13,7 +13,7 @@ namespace {
 LessonProblem problemAt(const QByteArray& json, qsizetype offset, Cause cause, const QString& found)
 {
     const JsonPlace place = placeBefore(json, offset);
-    return {.where = {}, .cause = cause, .found = found, .line = place.line, .column = place.column};
+    return {.cause = cause, .found = found, .line = place.line, .column = place.column};
 }
 
 /// What the reader of JSON expected.
@@ -51,8 +51,8 @@ QString syntaxText(QJsonParseError::ParseError error)
 std::variant<QJsonObject, LessonProblem> readRoot(const QByteArray& json, const JsonKind& kind)
 {
     if (json.size() > kind.mostBytes)
-        return LessonProblem{
-            .where = {}, .cause = Cause::FileTooLarge, .most = static_cast<std::uint64_t>(kind.mostBytes)};
+        return LessonProblem{.cause = Cause::FileTooLarge,
+                             .most = static_cast<std::uint64_t>(kind.mostBytes)};
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(json, &error);
     if (error.error != QJsonParseError::NoError)
@@ -65,7 +65,7 @@ std::variant<QJsonObject, LessonProblem> readRoot(const QByteArray& json, const 
                              .found = format,
                              .choices = {QLatin1String(kind.format)}};
     if (root.value(QLatin1String("version")).toDouble() > kind.version)
-        return LessonProblem{.where = {}, .cause = Cause::NewerVersion};
+        return LessonProblem{.cause = Cause::NewerVersion};
     if (const auto repeated = findRepeatedKey(json))
         return problemAt(json, repeated->offset + 1, Cause::RepeatedKey, repeated->key);
     return root;

@@ -18,25 +18,7 @@ QString shown(const QString& found)
     return wording::shownToken(found.toStdString());
 }
 
-QString limitText(const LessonProblem& problem)
-{
-    const auto most = static_cast<qulonglong>(problem.most);
-    const auto least = static_cast<qulonglong>(problem.least);
-    switch (problem.cause) {
-    case Cause::FileTooLarge:
-        return QCoreApplication::translate("Lessons", "the file is larger than %1 bytes").arg(most);
-    case Cause::TooLong: return QCoreApplication::translate("Lessons", "longer than %1 characters").arg(most);
-    case Cause::TooMany: return QCoreApplication::translate("Lessons", "there may be %1 at most").arg(most);
-    case Cause::TooFew: return QCoreApplication::translate("Lessons", "there must be %1 at least").arg(least);
-    default:
-        //: the least and the largest number that can stand there
-        return QCoreApplication::translate("Lessons", "expected a whole number from %1 to %2")
-            .arg(least)
-            .arg(most);
-    }
-}
-
-/// Sentences about `found`, its place being %1.
+/// Sentences about what argumentsOf() gives.
 const char* sentenceOf(Cause cause)
 {
     switch (cause) {
@@ -74,56 +56,67 @@ const char* sentenceOf(Cause cause)
     case Cause::NotTranslated: return QT_TRANSLATE_NOOP("Lessons", "the sentence is not translated");
     case Cause::MarksDiffer:
         return QT_TRANSLATE_NOOP("Lessons", "the translation has other links, list entries or marks");
-    default: return "";
+    case Cause::FileTooLarge: return QT_TRANSLATE_NOOP("Lessons", "the file is larger than %1 bytes");
+    case Cause::TooLong: return QT_TRANSLATE_NOOP("Lessons", "longer than %1 characters");
+    case Cause::TooMany: return QT_TRANSLATE_NOOP("Lessons", "there may be %1 at most");
+    case Cause::TooFew: return QT_TRANSLATE_NOOP("Lessons", "there must be %1 at least");
+    case Cause::NotANumber:
+        //: the least and the largest number that can stand there
+        return QT_TRANSLATE_NOOP("Lessons", "expected a whole number from %1 to %2");
+    case Cause::NotOneOf:
+        //: what should stand in the file, such as "a position", and what stands there
+        return QT_TRANSLATE_NOOP("Lessons", "expected %1, found '%2'");
+    case Cause::UnknownKey:
+        //: a name in the file, and the names that may stand there
+        return QT_TRANSLATE_NOOP("Lessons", "\"%1\" is not known here: expected %2");
+    case Cause::NoMove:
+        //: a mistake in a lesson: two positions, such as nim:7,11,5 and nim:7,2,5
+        return QT_TRANSLATE_NOOP("Lessons", "no move of %1 leads to %2");
+    case Cause::Disagree:
+        //: a position, such as nim:7,11,5, and two answers, such as P and N
+        return QT_TRANSLATE_NOOP("Lessons", "of %1 the theory says %2 and a plain search %3");
+    case Cause::Differs:
+        //: a mistake in a lesson: a position, what the lesson says of it, such as P, and what is true
+        return QT_TRANSLATE_NOOP("Lessons", "of %1 it says %2, but it is %3");
+    case Cause::BadPosition:
+    case Cause::BadFamily: break;
     }
+    return "%1: %2";
 }
 
-QString comparisonText(const LessonProblem& problem)
+/// What stands in the sentence, in its order.
+QStringList argumentsOf(const LessonProblem& problem)
 {
     const QString found = shown(problem.found);
-    const QString first = shown(problem.choices.value(0));
-    const QString second = shown(problem.choices.value(1));
-    if (problem.cause == Cause::NoMove)
-        //: a mistake in a lesson: two positions, such as nim:7,11,5 and nim:7,2,5
-        return translated(QT_TRANSLATE_NOOP("Lessons", "no move of %1 leads to %2")).arg(found, first);
-    if (problem.cause == Cause::Disagree)
-        //: a position, such as nim:7,11,5, and two answers, such as P and N
-        return translated(QT_TRANSLATE_NOOP("Lessons", "of %1 the theory says %2 and a plain search %3"))
-            .arg(found, first, second);
-    //: a mistake in a lesson: a position, what the lesson says of it, such as P, and what is true
-    return translated(QT_TRANSLATE_NOOP("Lessons", "of %1 it says %2, but it is %3"))
-        .arg(found, first, second);
+    const QString most = QString::number(static_cast<qulonglong>(problem.most));
+    const QString least = QString::number(static_cast<qulonglong>(problem.least));
+    switch (problem.cause) {
+    case Cause::FileTooLarge:
+    case Cause::TooLong:
+    case Cause::TooMany: return {most};
+    case Cause::TooFew: return {least};
+    case Cause::NotANumber: return {least, most};
+    case Cause::NotOneOf: return {wording::orList(problem.choices), found};
+    case Cause::UnknownKey: return {found, wording::orList(problem.choices)};
+    case Cause::BadPosition: return {found, wording::parseErrorText(*problem.position)};
+    case Cause::BadFamily: return {found, wording::patternErrorText(*problem.family)};
+    case Cause::NoMove: return {found, shown(problem.choices.value(0))};
+    case Cause::Differs:
+    case Cause::Disagree: return {found, shown(problem.choices.value(0)), shown(problem.choices.value(1))};
+    default: return {found};
+    }
 }
 
 } // namespace
 
 QString causeText(const LessonProblem& problem)
 {
-    switch (problem.cause) {
-    case Cause::FileTooLarge:
-    case Cause::TooLong:
-    case Cause::TooMany:
-    case Cause::TooFew:
-    case Cause::NotANumber: return limitText(problem);
-    case Cause::NotOneOf:
-        //: what should stand in the file, such as "a position", and what stands there
-        return QCoreApplication::translate("Lessons", "expected %1, found '%2'")
-            .arg(wording::orList(problem.choices), shown(problem.found));
-    case Cause::UnknownKey:
-        //: a name in the file, and the names that may stand there
-        return QCoreApplication::translate("Lessons", "\"%1\" is not known here: expected %2")
-            .arg(shown(problem.found), wording::orList(problem.choices));
-    case Cause::BadPosition:
-        return shown(problem.found) + QLatin1String(": ") + wording::parseErrorText(*problem.position);
-    case Cause::BadFamily:
-        return shown(problem.found) + QLatin1String(": ") + wording::patternErrorText(*problem.family);
-    case Cause::Differs:
-    case Cause::NoMove:
-    case Cause::Disagree: return comparisonText(problem);
-    default: break;
-    }
     const QString sentence = translated(sentenceOf(problem.cause));
-    return sentence.contains(QLatin1String("%1")) ? sentence.arg(shown(problem.found)) : sentence;
+    const QStringList said = argumentsOf(problem);
+    return !sentence.contains(QLatin1String("%1")) ? sentence
+           : said.size() == 1                      ? sentence.arg(said[0])
+           : said.size() == 2                      ? sentence.arg(said[0], said[1])
+                                                   : sentence.arg(said[0], said[1], said[2]);
 }
 
 QString problemText(const LessonProblem& problem)

@@ -57,7 +57,7 @@ enum class Cause : std::uint8_t {
 };
 
 struct LessonProblem {
-    QString where; ///< such as "steps[3].choices[1].text"; empty for the whole file
+    QString where{}; ///< such as "steps[3].choices[1].text"; empty for the whole file
     Cause cause = Cause::Syntax;
     QString found{};
     std::uint64_t least = 0;

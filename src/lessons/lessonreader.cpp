@@ -28,7 +28,7 @@ Lesson readWhole(const QJsonValue& root, FirstProblem& problem)
     Lesson lesson;
     lesson.id = fields.text("id", longestTitle);
     if (!idPattern.match(lesson.id).hasMatch())
-        fields.fail(QStringLiteral("id"), {.where = {}, .cause = Cause::BadId, .found = lesson.id});
+        fields.fail("id", Cause::BadId, lesson.id);
     lesson.title = fields.text("title", longestTitle);
     lesson.about = fields.text("about", longestAbout);
     lesson.minutes = static_cast<int>(fields.whole("minutes", 1, 60));
@@ -68,7 +68,7 @@ ReadLesson readLessonFile(const QString& path, const InPlaceOf& inPlaceOf)
 {
     QFile file;
     if (const QString cause = wording::openToRead(file, path); !cause.isEmpty())
-        return LessonProblem{.where = {}, .cause = Cause::CannotOpen, .found = cause};
+        return LessonProblem{.cause = Cause::CannotOpen, .found = cause};
     return readLesson(file.read(mostLessonBytes + 1), inPlaceOf);
 }
 

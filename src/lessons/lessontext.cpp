@@ -47,7 +47,7 @@ std::variant<LinkClaim, LessonProblem> readClaim(const QString& text)
     const QString said = text.section(QLatin1Char('='), 1);
     const auto kind = findClaim(word);
     if (!kind)
-        return LessonProblem{.where = {}, .cause = Cause::UnknownClaim, .found = word};
+        return LessonProblem{.cause = Cause::UnknownClaim, .found = word};
     if (isMoveClaim(*kind)) {
         const auto read = readPosition(said);
         if (const auto* problem = std::get_if<LessonProblem>(&read))
@@ -55,7 +55,7 @@ std::variant<LinkClaim, LessonProblem> readClaim(const QString& text)
         return LinkClaim{*kind, std::get<games::GamePtr>(read)->notation()};
     }
     if (!isPossible(*kind, said))
-        return LessonProblem{.where = {}, .cause = Cause::BadValue, .found = text};
+        return LessonProblem{.cause = Cause::BadValue, .found = text};
     return LinkClaim{*kind, said.toStdString()};
 }
 
@@ -140,7 +140,7 @@ private:
             return at;
         const qsizetype close = m_source.indexOf(QLatin1Char(')'), middle);
         if (close < 0 || close >= end) {
-            m_problem = LessonProblem{.where = {}, .cause = Cause::BadLink, .found = m_source.mid(at, 30)};
+            m_problem = LessonProblem{.cause = Cause::BadLink, .found = m_source.mid(at, 30)};
             return at;
         }
         auto link = readLink(m_source.mid(middle + 2, close - middle - 2));
@@ -208,7 +208,7 @@ QString claimName(ClaimKind kind)
 std::variant<Link, LessonProblem> readLink(const QString& target)
 {
     if (target.size() > static_cast<qsizetype>(longestLink))
-        return LessonProblem{.where = {}, .cause = Cause::TooLong, .most = longestLink};
+        return LessonProblem{.cause = Cause::TooLong, .most = longestLink};
     const auto read = readPosition(target.section(QLatin1Char('?'), 0, 0));
     if (const auto* problem = std::get_if<LessonProblem>(&read))
         return *problem;
@@ -234,7 +234,7 @@ std::variant<Text, LessonProblem> readText(const QString& markdown)
             return std::move(*problem);
     }
     if (text.links.size() > mostLinks)
-        return LessonProblem{.where = {}, .cause = Cause::TooMany, .most = mostLinks};
+        return LessonProblem{.cause = Cause::TooMany, .most = mostLinks};
     return text;
 }
 

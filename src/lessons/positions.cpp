@@ -8,11 +8,10 @@ namespace lessons {
 std::variant<games::GamePtr, LessonProblem> readPosition(const QString& notation)
 {
     if (notation.size() > static_cast<qsizetype>(longestPosition))
-        return LessonProblem{.where = {}, .cause = Cause::TooLong, .most = longestPosition};
+        return LessonProblem{.cause = Cause::TooLong, .most = longestPosition};
     games::Parsed parsed = games::parse(notation.toStdString());
     if (auto* error = std::get_if<games::ParseError>(&parsed))
-        return LessonProblem{
-            .where = {}, .cause = Cause::BadPosition, .found = notation, .position = std::move(*error)};
+        return LessonProblem{.cause = Cause::BadPosition, .found = notation, .position = std::move(*error)};
     return std::get<games::GamePtr>(std::move(parsed));
 }
 
@@ -20,8 +19,7 @@ std::variant<analysis::FamilyPattern, LessonProblem> readFamily(const QString& p
 {
     auto parsed = analysis::FamilyPattern::parse(pattern.toStdString());
     if (auto* error = std::get_if<analysis::PatternError>(&parsed))
-        return LessonProblem{
-            .where = {}, .cause = Cause::BadFamily, .found = pattern, .family = std::move(*error)};
+        return LessonProblem{.cause = Cause::BadFamily, .found = pattern, .family = std::move(*error)};
     return std::get<analysis::FamilyPattern>(std::move(parsed));
 }
 

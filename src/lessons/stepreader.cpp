@@ -38,26 +38,15 @@ std::string readNotation(JsonFields& fields, const char* key)
     const QString notation = fields.text(key, longestPosition);
     if (notation.isEmpty())
         return {};
-    auto read = readPosition(notation);
-    if (auto* problem = std::get_if<LessonProblem>(&read)) {
-        fields.fail(QLatin1String(key), std::move(*problem));
-        return {};
-    }
-    return std::get<games::GamePtr>(read)->notation();
+    const auto position = fields.taken(key, readPosition(notation));
+    return position ? (*position)->notation() : std::string();
 }
 
 /// The family at the key "family"; nothing after a problem.
 std::optional<analysis::FamilyPattern> readFamilyOf(JsonFields& fields)
 {
     const QString pattern = fields.text("family", analysis::mostPatternLength);
-    if (pattern.isEmpty())
-        return std::nullopt;
-    auto read = readFamily(pattern);
-    if (auto* problem = std::get_if<LessonProblem>(&read)) {
-        fields.fail(QStringLiteral("family"), std::move(*problem));
-        return std::nullopt;
-    }
-    return std::get<analysis::FamilyPattern>(std::move(read));
+    return pattern.isEmpty() ? std::nullopt : fields.taken("family", readFamily(pattern));
 }
 
 /// "to": [columns, rows], or [columns] in a family of n alone.
@@ -68,7 +57,7 @@ FamilySize readSize(JsonFields& fields, bool hasM, std::uint64_t mostRow, std::u
     if (problem)
         return {};
     if ((sides.size() == 2) != hasM) {
-        fields.fail(QStringLiteral("to"), {.where = {}, .cause = Cause::OneVariable});
+        fields.fail("to", Cause::OneVariable);
         return {};
     }
     const QString place = fields.placeOf(QStringLiteral("to"));
@@ -110,7 +99,7 @@ QuestionStep readQuestion(JsonFields& fields, FirstProblem& problem)
         question.choices.push_back(std::move(choice));
     }
     if (std::ranges::none_of(question.choices, &Choice::right))
-        fields.fail(QStringLiteral("choices"), {.where = {}, .cause = Cause::NoRightChoice});
+        fields.fail("choices", Cause::NoRightChoice);
     return question;
 }
 
@@ -135,9 +124,8 @@ ExerciseStep readExercise(JsonFields fields, FirstProblem& problem)
     step.request.level = whyLevels.at(fields.oneOf("why", whyNames, 0));
     fields.end();
     if (!classroom::isOffered(step.request.kind, step.request.game, step.request.play))
-        fields.fail(
-            step.request.game.empty() ? QString() : QStringLiteral("game"),
-            {.where = {}, .cause = Cause::NotOffered, .found = QString::fromStdString(step.request.game)});
+        fields.fail(step.request.game.empty() ? "" : "game", Cause::NotOffered,
+                    QString::fromStdString(step.request.game));
     return step;
 }
 
@@ -147,7 +135,7 @@ LabelStep readLabel(JsonFields fields)
     const auto family = readFamilyOf(fields);
     label.family = family ? family->text() : std::string();
     if (family && family->hasM())
-        fields.fail(QStringLiteral("family"), {.where = {}, .cause = Cause::OneVariable});
+        fields.fail("family", Cause::OneVariable);
     label.from = fields.whole("from", 0, largestSize, 0);
     label.to = fields.whole("to", label.from + 1, label.from + games::mostLabels - 1);
     label.shown = static_cast<int>(fields.whole("shown", 0, label.to - label.from + 1, 1));
@@ -166,8 +154,7 @@ TableStep readTable(JsonFields fields, FirstProblem& problem)
     table.grundy = fields.oneOf("values", valueNames, 0) == 1;
     table.byDiagonal = fields.oneOf("by", byNames, 1) == 0;
     if (table.grundy && !analysis::isOffered(analysis::Shown::Grundy, *family))
-        fields.fail(QStringLiteral("values"),
-                    {.where = {}, .cause = Cause::NotOffered, .found = QString::fromStdString(table.family)});
+        fields.fail("values", Cause::NotOffered, QString::fromStdString(table.family));
     fields.end();
     return table;
 }
@@ -224,7 +211,7 @@ std::vector<Link> readFacts(JsonFields& fields, FirstProblem& problem)
         if (auto* wrong = std::get_if<LessonProblem>(&link))
             fields.fail(key, std::move(*wrong));
         else if (std::get<Link>(link).claims.empty())
-            fields.fail(key, {.where = {}, .cause = Cause::NoClaim, .found = text});
+            fields.fail(key, {.cause = Cause::NoClaim, .found = text});
         else
             facts.push_back(std::move(std::get<Link>(link)));
     }
@@ -252,7 +239,7 @@ Step readStep(const QJsonValue& value, const QString& where, FirstProblem& probl
     step.notes = fields.optionalText("notes", longestText);
     fields.end();
     if (needsBoard(step) && !step.board)
-        fields.fail({}, {.where = {}, .cause = Cause::BoardMissing});
+        fields.fail("", Cause::BoardMissing);
     return step;
 }
 

@@ -10,9 +10,13 @@ Card {
 
     required property LessonDraft draft
     required property Session session
-    readonly property int kind: draft.step.kind
-    readonly property bool asks: kind === LessonShow.Question
-    readonly property bool editable: asks || kind === LessonShow.Text || kind === LessonShow.Play || kind === LessonShow.Reveal
+    /// As its file has it.
+    readonly property var step: draft.step
+    readonly property bool asks: step.kind === "question"
+    readonly property bool reveals: step.kind === "reveal"
+    readonly property bool plays: step.kind === "play"
+    readonly property string opponent: step.play?.opponent ?? "person"
+    readonly property bool editable: asks || reveals || plays || step.kind === "text"
 
     spacing: Theme.unit * 3
 
@@ -33,9 +37,9 @@ Card {
         WideField {
             objectName: "draftHeading"
             name: qsTr("Heading of the step")
-            text: root.draft.step.title
+            text: root.step.title ?? ""
             maximumLength: 120
-            onTextEdited: root.draft.setText(LessonDraft.Heading, text)
+            onTextEdited: root.draft.set("title", text)
         }
     }
 
@@ -47,8 +51,8 @@ Card {
         AppTextArea {
             objectName: "draftText"
             name: root.asks ? qsTr("The question") : qsTr("What the class reads")
-            text: root.draft.step.text
-            onTyped: root.draft.setText(LessonDraft.Body, text)
+            text: root.step.text ?? ""
+            onTyped: root.draft.set("text", text)
         }
 
         WideNote {
@@ -70,14 +74,14 @@ Card {
         WideField {
             objectName: "draftPosition"
             name: qsTr("Position")
-            text: root.draft.step.position
+            text: root.draft.position
             font.family: Theme.mono
             maximumLength: 10000
             onEditingFinished: root.draft.setPosition(text)
         }
 
         OfferButton {
-            typed: root.draft.step.position
+            typed: root.draft.position
             onTaken: notation => root.draft.setPosition(notation)
         }
 
@@ -102,7 +106,7 @@ Card {
                 objectName: "button_noPosition"
                 //: a button: the step of the lesson shows no position
                 text: qsTr("No board")
-                visible: root.draft.step.position !== "" && root.kind !== LessonShow.Play
+                visible: root.draft.position !== "" && !root.plays
                 onClicked: root.draft.setPosition("")
             }
         }
@@ -110,26 +114,26 @@ Card {
         SmallBoard {
             width: Math.min(parent?.width ?? 0, Math.round(260 * Theme.scale))
             height: Math.round(120 * Theme.scale)
-            visible: root.draft.step.position !== ""
+            visible: root.draft.position !== ""
             margin: Theme.unit
-            notation: root.draft.step.position
+            notation: root.draft.position
         }
 
         LearnField {
             id: told
 
-            visible: root.draft.step.position !== "" && root.kind !== LessonShow.Play
-            label: root.kind === LessonShow.Reveal ? qsTr("What is told of it then") : qsTr("What is told of it")
+            visible: root.draft.position !== "" && !root.plays
+            label: root.reveals ? qsTr("What is told of it then") : qsTr("What is told of it")
 
             ChoiceBox {
                 objectName: "draftTold"
                 width: Math.min(parent?.width ?? 0, Math.round(360 * Theme.scale))
                 name: told.label
-                ids: ["nothing", "outcome", "moves", "winning", "why", "worth"] // as LessonShow.Told
+                ids: ["nothing", "outcome", "moves", "winning", "why", "worth"]
                 //: how much is told of a position
                 labels: [qsTr("Nothing"), /*: a choice: so much is told of a position */ qsTr("Who wins"), qsTr("Every move with what it leaves"), qsTr("The winning moves"), /*: a choice: the reason is told */ qsTr("Why"), qsTr("What it is worth")]
-                current: ids[root.draft.step.told]
-                onChosen: id => root.draft.setTold(ids.indexOf(id))
+                current: (root.reveals ? root.step.reveal : root.step.board)?.show ?? "nothing"
+                onChosen: id => root.draft.set(root.reveals ? "reveal.show" : "board.show", id)
             }
         }
     }
@@ -138,7 +142,7 @@ Card {
     Column {
         id: editorChoices
 
-        readonly property int count: root.draft.step.choices.length
+        readonly property int count: root.step.choices?.length ?? 0
 
         width: parent?.width ?? 0
         visible: root.asks
@@ -151,7 +155,7 @@ Card {
                 id: choice
 
                 required property int index
-                readonly property var answer: root.draft.step.choices[index] ?? ({})
+                readonly property var answer: root.step.choices?.[index] ?? ({})
 
                 width: editorChoices.width
                 spacing: Theme.unit
@@ -167,7 +171,7 @@ Card {
                     name: qsTr("Answer %1").arg(choice.index + 1)
                     text: choice.answer.text ?? ""
                     maximumLength: 6000
-                    onTextEdited: root.draft.setChoiceText(choice.index, text)
+                    onTextEdited: root.draft.set("choices.%1.text".arg(choice.index), text)
                 }
 
                 WideFlow {
@@ -180,7 +184,7 @@ Card {
                         text: qsTr("It is right")
                         name: qsTr("Answer %1 is right").arg(choice.index + 1)
                         checked: choice.answer.right ?? false
-                        onToggled: root.draft.setRight(choice.index, checked)
+                        onToggled: root.draft.set("choices.%1.right".arg(choice.index), checked)
                     }
 
                     LinkButton {
@@ -199,7 +203,7 @@ Card {
                     name: qsTr("What is said to answer %1").arg(choice.index + 1)
                     placeholderText: qsTr("What is said when it is chosen")
                     text: choice.answer.because ?? ""
-                    onTyped: root.draft.setBecause(choice.index, text)
+                    onTyped: root.draft.set("choices.%1.because".arg(choice.index), text)
                 }
             }
         }
@@ -214,22 +218,22 @@ Card {
     }
 
     LearnField {
-        visible: root.kind === LessonShow.Reveal
+        visible: root.reveals
         //: a field: what is shown when the class has answered
         label: qsTr("Then show")
 
         AppTextArea {
             objectName: "draftReveal"
             name: qsTr("Then show")
-            text: root.draft.step.then
-            onTyped: root.draft.setText(LessonDraft.Then, text)
+            text: root.step.reveal?.text ?? ""
+            onTyped: root.draft.set("reveal.text", text)
         }
     }
 
     /// Against whom the step's position is played, and who begins.
     Column {
         width: parent?.width ?? 0
-        visible: root.kind === LessonShow.Play
+        visible: root.plays
         spacing: Theme.unit * 3
 
         LearnField {
@@ -239,15 +243,15 @@ Card {
                 objectName: "draftOpponent"
                 width: Math.min(parent?.width ?? 0, Math.round(360 * Theme.scale))
                 name: qsTr("It is played")
-                ids: ["person", "perfect", "random", "fence"] // as LessonDraft.Opponent
+                ids: ["person", "perfect", "random", "fence"]
                 labels: [qsTr("by two pupils"), qsTr("against the perfect computer"), qsTr("against a computer that moves at random"), qsTr("against a computer that is perfect near the end")]
-                current: ids[root.draft.step.opponent]
-                onChosen: id => root.draft.setOpponent(ids.indexOf(id))
+                current: root.opponent
+                onChosen: id => root.draft.set("play.opponent", id)
             }
         }
 
         LearnField {
-            visible: root.draft.step.opponent === LessonDraft.Fence
+            visible: root.opponent === "fence"
             label: qsTr("It plays perfectly with so many pieces left")
 
             AppSpinBox {
@@ -255,13 +259,13 @@ Card {
                 name: qsTr("It plays perfectly with so many pieces left")
                 from: 1
                 to: 99
-                value: root.draft.step.fence
-                onValueModified: root.draft.setFence(value)
+                value: root.step.play?.fence ?? 4
+                onValueModified: root.draft.set("play.fence", value)
             }
         }
 
         LearnField {
-            visible: root.draft.step.opponent !== LessonDraft.Person
+            visible: root.opponent !== "person"
             //: a field: who makes the first move, the class or the computer
             label: qsTr("Who begins")
 
@@ -271,8 +275,8 @@ Card {
                 ids: ["pupil", "computer"]
                 //: a choice: the class makes the first move
                 labels: [qsTr("The class"), /*: a choice: the computer makes the first move */ qsTr("The computer")]
-                current: ids[root.draft.step.computerFirst ? 1 : 0]
-                onChosen: id => root.draft.setComputerFirst(id === ids[1])
+                current: root.step.play?.first ?? "pupil"
+                onChosen: id => root.draft.set("play.first", id)
             }
         }
     }
@@ -288,8 +292,8 @@ Card {
         AppTextArea {
             objectName: "draftNotes"
             name: qsTr("Notes for the teacher")
-            text: root.draft.step.notes
-            onTyped: root.draft.setText(LessonDraft.Notes, text)
+            text: root.step.notes ?? ""
+            onTyped: root.draft.set("notes", text)
         }
     }
 }

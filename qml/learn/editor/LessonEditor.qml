@@ -204,7 +204,7 @@ FocusScope {
         TitledCard {
             id: editorAdd
 
-            readonly property string position: root.draft.step.position !== "" ? root.draft.step.position : root.session.opened ? root.session.notation : ""
+            readonly property string position: root.draft.position !== "" ? root.draft.position : root.session.opened ? root.session.notation : ""
             readonly property list<string> names: ["show", "text", "outcome", "question", "winning", "reveal", "play"] // as LessonDraft.Ready
             readonly property list<string> labels: [qsTr("Show a position"), /*: a step that is only text */ qsTr("Text"), qsTr("Ask: P or N?"), qsTr("Ask a question"), qsTr("Ask: find a winning move"), qsTr("Think, then look"), /*: a step: the class plays */ qsTr("Play it")]
 

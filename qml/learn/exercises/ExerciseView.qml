@@ -11,22 +11,22 @@ FocusScope {
 
     /// "winning-move", "outcome", "nim-sum", "grundy-value", "stalk-value", "mex", "which-heap", "claim",
     /// "which-game" or "worth-more".
-    property string kind
+    property alias kind: theExercise.kind
     /// The game's id; empty for the kinds without a game.
-    property string game
-    property bool misere: false
-    property int difficulty: 1
+    property alias game: theExercise.gameId
+    property alias misere: theExercise.misere
+    property alias difficulty: theExercise.difficulty
     /// So many exercises; 0 is without end.
     property int count: 0
     /// Of the first exercise; 0 draws one.
-    property int seed: 0
+    property alias seed: theExercise.seed
     /// For a class: as Present writes.
     property bool large: false
     /// Who presents steps through the exercises by other means: `number` is asked, from 0 on.
     property bool stepped: false
-    property int number: 0
+    property alias number: theExercise.number
     /// How far reasons argue.
-    property int level: Settings.level
+    property alias level: theExercise.level
     /// Tells the answer with its reasons; taken back, the question stands as before.
     property bool revealed: false
 
@@ -256,13 +256,7 @@ FocusScope {
 
         property int lastPhase: -1
 
-        kind: root.kind
-        gameId: root.game
-        misere: root.misere
-        difficulty: root.difficulty
-        seed: root.seed
-        number: root.number
-        level: root.level
+        level: Settings.level
         onGaveUp: root.told += 1
         onAnswered: right => {
             if (root.revealed)

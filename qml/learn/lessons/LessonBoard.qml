@@ -8,26 +8,26 @@ import Grundy.Ui
 FocusScope {
     id: root
 
-    required property Session session
+    required property LessonShow show
+    readonly property Session session: show.board
     readonly property var timeline: session.timeline
     property real zoom: 1
+    /// To a class: the way to Explore is elsewhere.
+    property bool presented: false
     /// A game against somebody, not only a position.
-    property bool playing: false
+    readonly property bool playing: show.kind === LessonShow.Play && !show.linked
     /// A game for two, which one may play against the computer.
-    property bool paired: false
+    readonly property bool paired: playing && show.paired && !presented
     /// Against the computer.
     readonly property bool alone: playing && !session.seat1.human
     /// It is not the position of the step, or has been played on.
-    property bool changed: session.canUndo
-    property bool exploreOffered: true
+    readonly property bool changed: session.canUndo || show.linked
     /// Who has won is not told: it is asked.
-    property bool resultHidden: false
+    readonly property bool resultHidden: show.covered && show.told === LessonShow.Nothing && !changed
 
     /// What several boards need, with what stands around them; 0 for one.
     readonly property real boardsHeight: view.leastHeight === 0 ? 0 : view.leastHeight + turn.height + Theme.unit * 2 + Math.round(72 * Theme.scale)
 
-    signal putBackAsked()
-    signal computerAsked(against: bool)
     signal exploreAsked()
 
     function takeKeyboard() {
@@ -45,7 +45,7 @@ FocusScope {
             : root.alone ? qsTr("Your move. The computer: %1").arg(root.session.seat1.levelText)
             : root.playing ? qsTr("%1 to move").arg(root.name(root.session.toMove))
             : root.session.partizan ? qsTr("%1 to move").arg(root.session.toMove === 0 ? root.session.leftName : root.session.rightName)
-            : root.exploreOffered ? root.session.board.title : ""
+            : !root.presented ? root.session.board.title : ""
         color: root.session.over && !root.resultHidden ? Theme.accent : Theme.ink2
         font.pixelSize: Math.round(Theme.body * root.zoom)
         font.weight: Font.DemiBold
@@ -156,7 +156,7 @@ FocusScope {
             text: qsTr("Reset")
             tip: qsTr("Back to the position of this step")
             enabled: root.changed
-            onClicked: root.putBackAsked()
+            onClicked: root.show.putBack()
         }
 
         AppButton {
@@ -168,14 +168,14 @@ FocusScope {
             //: a button: two pupils play against each other
             text: root.alone ? qsTr("In pairs") : qsTr("Against the computer")
             tip: root.alone ? qsTr("Two play, taking turns") : qsTr("A gentle player takes the second seat")
-            onClicked: root.computerAsked(!root.alone)
+            onClicked: root.show.playAgainstComputer(!root.alone)
         }
 
         AppButton {
             id: explore
 
             objectName: "button_lessonExplore"
-            visible: root.exploreOffered
+            visible: !root.presented
             text: qsTr("Open in Explore")
             onClicked: root.exploreAsked()
         }

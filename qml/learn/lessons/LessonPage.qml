@@ -51,7 +51,7 @@ FocusScope {
 
     function scroll(by: real) {
         if (page.interactive)
-            page.contentY = Math.max(0, Math.min(page.contentHeight - page.height, page.contentY + by));
+            page.scrollTo(page.contentY + by);
         else
             stage.scrollText(by);
     }
@@ -135,7 +135,6 @@ FocusScope {
 
             /// The file that the plan was written to; empty before that.
             property string savedAs
-            readonly property alias plan: thePlan
 
             objectName: "button_lessonPlan"
             //: a button, a noun: saves the plan of the lesson, for the teacher, as a file
@@ -143,16 +142,16 @@ FocusScope {
             tip: savedAs === "" ? qsTr("The lesson on paper, for the teacher: steps, boards, answers and notes") : qsTr("Saved as %1").arg(savedAs)
             tipBelow: true
             enabled: !thePlan.busy
-            onClicked: {
-                planFile.prepare(qsTr("Save the lesson plan"), true, [".pdf"]);
-                planFile.ask(thePlan.fileName);
-            }
+            onClicked: planFile.save()
 
             LessonPlan {
                 id: thePlan
 
                 show: root.show
-                onShowChanged: planButton.savedAs = ""
+                onShowChanged: {
+                    planButton.savedAs = "";
+                    printButton.done = false;
+                }
                 onWritten: path => {
                     planButton.savedAs = path;
                     told.text = planButton.tip;
@@ -163,12 +162,6 @@ FocusScope {
             Spoken {
                 id: told
             }
-
-            Connections {
-                target: planFile
-
-                function onChosen(file: url) { thePlan.write(file); }
-            }
         }
 
         PrintButton {
@@ -176,13 +169,7 @@ FocusScope {
 
             objectName: "button_printPlan"
             task: qsTr("Print the lesson plan")
-            onClicked: send(planButton.plan.printout())
-        }
-
-        Connections {
-            target: planButton.plan
-
-            function onShowChanged() { printButton.done = false; }
+            onClicked: send(thePlan.printout())
         }
 
         AppButton {
@@ -317,11 +304,14 @@ FocusScope {
         }
     }
 
-    FileChoice {
+    SavedFile {
         id: planFile
 
         objectName: "planFile"
-        anchors.fill: parent
-        folder: root.session.documents()
+        session: root.session
+        title: qsTr("Save the lesson plan")
+        endings: [".pdf"]
+        name: thePlan.fileName
+        onChosen: file => thePlan.write(file)
     }
 }

@@ -52,7 +52,7 @@ FocusScope {
     signal openAsked(notation: string)
 
     function scrollText(by: real) {
-        scroll.contentY = Math.max(0, Math.min(scroll.contentHeight - scroll.height, scroll.contentY + by));
+        scroll.scrollTo(scroll.contentY + by);
     }
 
     function wordsOf(blocks: var): string {
@@ -122,8 +122,6 @@ FocusScope {
             room: root.textRoom
             mayBroaden: root.wide
             show: root.show
-            session: root.board
-            boarded: root.boarded
         }
     }
 
@@ -142,15 +140,9 @@ FocusScope {
 
             LessonBoard {
                 anchors.fill: parent
-                session: root.board
+                show: root.show
                 zoom: root.zoom
-                playing: root.show.kind === LessonShow.Play && !root.show.linked
-                paired: playing && root.show.paired && !root.presented
-                changed: root.board.canUndo || root.show.linked
-                exploreOffered: !root.presented
-                resultHidden: root.show.covered && root.show.told === LessonShow.Nothing && !root.board.canUndo && !root.show.linked
-                onPutBackAsked: root.show.putBack()
-                onComputerAsked: against => root.show.playAgainstComputer(against)
+                presented: root.presented
                 onExploreAsked: root.openAsked(root.board.notation)
             }
         }

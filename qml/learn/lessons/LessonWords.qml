@@ -10,7 +10,7 @@ Column {
     id: root
 
     required property LessonShow show
-    required property Session session
+    readonly property Session session: show.board
     property real zoom: 1
     /// A class cannot scroll: a long text is written smaller, to a point.
     property real fit: 1
@@ -22,14 +22,12 @@ Column {
     property bool presented: false
     /// Of the smallest text of a presenter.
     readonly property real leastFit: Theme.small / Theme.large
-    /// There is a board of which something may be told.
-    property bool boarded: false
 
     readonly property alias unsettled: fitting.unsettled
     readonly property alias shownHeight: fitting.shownHeight
     /// Part of what is told is being worked out.
     readonly property bool solving: told && (session.analyst.busy || session.explanation.busy)
-    readonly property bool told: boarded && show.told !== LessonShow.Nothing
+    readonly property bool told: show.position !== "" && show.told !== LessonShow.Nothing
     /// Another step: it is seen once it has its size.
     property bool arriving: false
     /// Where what was uncovered last begins.
@@ -178,120 +176,89 @@ Column {
         }
     }
 
-    /// What a step tells of the position on its board, and no more.
-    Column {
-        id: toldCards
-
-        readonly property real room: width / root.zoom
-
+    /// What a step tells of the position on its board, and no more; for a class larger.
+    Item {
         width: parent.width
+        height: toldCards.height * root.zoom
         visible: root.told
-        spacing: Theme.unit * 4 * root.zoom
 
-        Lazy {
-            wanted: root.told && !root.presented
+        Column {
+            id: toldCards
 
-            Item {
-                width: toldCards.width
-                height: verdict.height * root.zoom
+            width: parent.width / root.zoom
+            spacing: Theme.unit * 4
+            scale: root.zoom
+            transformOrigin: Item.TopLeft
+
+            Lazy {
+                wanted: root.told && !root.presented
 
                 VerdictCard {
-                    id: verdict
-
-                    width: toldCards.room
-                    scale: root.zoom
-                    transformOrigin: Item.TopLeft
+                    width: toldCards.width
                     analyst: root.session.analyst
                 }
             }
-        }
 
-        Lazy {
-            wanted: root.told && root.presented
+            Lazy {
+                wanted: root.told && root.presented
 
-            /// Who wins, for a class: the letter and one line.
-            Item {
-                id: lessonVerdict
+                /// Who wins, for a class: the letter and one line.
+                Item {
+                    id: lessonVerdict
 
-                readonly property bool solved: root.session.analyst.solved
+                    readonly property bool solved: root.session.analyst.solved
 
-                width: toldCards.width
-                implicitHeight: tag.height
-                Accessible.role: Accessible.StaticText
-                Accessible.name: words.text
+                    width: toldCards.width
+                    implicitHeight: tag.height
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: words.text
 
-                OutcomeTag {
-                    id: tag
+                    OutcomeTag {
+                        id: tag
 
-                    anchors.left: parent.left
-                    outcome: lessonVerdict.solved ? root.session.analyst.outcome : Outcome.Unknown
-                    filled: true
-                    size: Math.round(30 * root.zoom)
-                }
+                        anchors.left: parent.left
+                        outcome: lessonVerdict.solved ? root.session.analyst.outcome : Outcome.Unknown
+                        filled: true
+                        size: 30
+                    }
 
-                SilentText {
-                    id: words
+                    SilentText {
+                        id: words
 
-                    anchors { left: tag.right; right: parent.right; leftMargin: Theme.unit * 3 * root.zoom; verticalCenter: tag.verticalCenter }
-                    text: lessonVerdict.solved ? root.session.analyst.verdictTitle
-                        //: the program works out who wins
-                        : root.session.analyst.busy ? qsTr("Solving\u2026") : root.session.analyst.unsolvedText
-                    font.pixelSize: Math.round(Theme.small * root.zoom)
-                    font.weight: Font.DemiBold
-                    wrapMode: Text.Wrap
+                        anchors { left: tag.right; right: parent.right; leftMargin: Theme.unit * 3; verticalCenter: tag.verticalCenter }
+                        text: lessonVerdict.solved ? root.session.analyst.verdictTitle
+                            //: the program works out who wins
+                            : root.session.analyst.busy ? qsTr("Solving\u2026") : root.session.analyst.unsolvedText
+                        font.pixelSize: Theme.small
+                        font.weight: Font.DemiBold
+                        wrapMode: Text.Wrap
+                    }
                 }
             }
-        }
 
-        Lazy {
-            wanted: root.told && root.show.told === LessonShow.Why
-
-            Item {
-                width: toldCards.width
-                height: why.height * root.zoom
+            Lazy {
+                wanted: root.told && root.show.told === LessonShow.Why
 
                 WhySteps {
-                    id: why
-
-                    width: toldCards.room
-                    scale: root.zoom
-                    transformOrigin: Item.TopLeft
+                    width: toldCards.width
                     explanation: root.session.explanation
                 }
             }
-        }
 
-        Lazy {
-            wanted: root.told && root.show.told === LessonShow.Worth
-
-            Item {
-                width: toldCards.width
-                height: worth.height * root.zoom
+            Lazy {
+                wanted: root.told && root.show.told === LessonShow.Worth
 
                 ValueCard {
-                    id: worth
-
-                    width: toldCards.room
-                    scale: root.zoom
-                    transformOrigin: Item.TopLeft
+                    width: toldCards.width
                     session: root.session
                 }
             }
-        }
 
-        Lazy {
-            wanted: root.told && (root.show.told === LessonShow.Moves || root.show.told === LessonShow.Why)
-
-            Item {
-                width: toldCards.width
-                height: moves.height * root.zoom
+            Lazy {
+                wanted: root.told && (root.show.told === LessonShow.Moves || root.show.told === LessonShow.Why)
 
                 MovesTable {
-                    id: moves
-
-                    width: toldCards.room
-                    scale: root.zoom
-                    transformOrigin: Item.TopLeft
+                    width: toldCards.width
                     session: root.session
                 }
             }

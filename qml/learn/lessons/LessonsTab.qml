@@ -133,68 +133,58 @@ LearnSheet {
                 }
             }
 
-            ScrollArea {
+            ReadingArea {
                 id: scroll
 
                 anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom; topMargin: Theme.unit * 3 }
-                contentHeight: column.implicitHeight + Theme.unit * 12
-                clip: true
+                widest: Math.round(860 * Theme.scale)
+                gap: Theme.unit * 6
+                above: 0
 
-                Column {
-                    id: column
+                Repeater {
+                    id: parts
 
-                    x: Math.max(Theme.unit * 6, (scroll.width - width) / 2)
-                    width: Math.min(scroll.width - Theme.unit * 12, Math.round(860 * Theme.scale))
-                    spacing: Theme.unit * 6
+                    model: guide.headings.length
 
-                    Repeater {
-                        id: parts
+                    FocusScope {
+                        id: part
 
-                        model: guide.headings.length
+                        required property int index
 
-                        FocusScope {
-                            id: part
+                        objectName: "guidePart_" + index
+                        width: scroll.column.width
+                        height: words.implicitHeight
+                        activeFocusOnTab: true
+                        Accessible.role: Accessible.Heading
+                        Accessible.name: guide.headings[index]
+                        Accessible.focusable: true
+                        onActiveFocusChanged: if (activeFocus) scroll.scrollTo(y - Theme.unit * 3)
+                        Keys.onUpPressed: scroll.scrollTo(scroll.contentY - 60)
+                        Keys.onDownPressed: scroll.scrollTo(scroll.contentY + 60)
 
-                            required property int index
+                        FocusRing {
+                            wanted: part.activeFocus
+                            gap: Theme.unit * 2
+                        }
 
-                            objectName: "guidePart_" + index
-                            width: column.width
-                            height: words.implicitHeight
-                            activeFocusOnTab: true
-                            Accessible.role: Accessible.Heading
-                            Accessible.name: guide.headings[index]
-                            Accessible.focusable: true
-                            onActiveFocusChanged: {
-                                if (activeFocus)
-                                    scroll.contentY = Math.max(0, Math.min(scroll.contentHeight - scroll.height, y - Theme.unit * 3));
+                        Column {
+                            id: words
+
+                            width: parent.width
+                            spacing: Theme.unit * 2
+
+                            Heading {
+                                text: guide.headings[part.index]
+                                font.pixelSize: part.index === 0 ? Theme.title : Theme.large
+                                Accessible.ignored: true
                             }
-                            Keys.onUpPressed: scroll.contentY = Math.max(0, scroll.contentY - 60)
-                            Keys.onDownPressed: scroll.contentY = Math.max(0, Math.min(scroll.contentHeight - scroll.height, scroll.contentY + 60))
 
-                            FocusRing {
-                                wanted: part.activeFocus
-                                gap: Theme.unit * 2
-                            }
-
-                            Column {
-                                id: words
-
-                                width: parent.width
-                                spacing: Theme.unit * 2
-
-                                Heading {
-                                    text: guide.headings[part.index]
-                                    font.pixelSize: part.index === 0 ? Theme.title : Theme.large
-                                    Accessible.ignored: true
-                                }
-
-                                WrappedText {
-                                    objectName: "guideText_" + part.index
-                                    // (Text.lineHeight would lay it out anew for each paragraph: seconds.)
-                                    text: "<style>p, li { line-height: 120% }</style>" + guide.parts[part.index]
-                                    textFormat: Text.RichText
-                                    linkColor: Theme.ink // to files beside it, which are not here
-                                }
+                            WrappedText {
+                                objectName: "guideText_" + part.index
+                                // (Text.lineHeight would lay it out anew for each paragraph: seconds.)
+                                text: "<style>p, li { line-height: 120% }</style>" + guide.parts[part.index]
+                                textFormat: Text.RichText
+                                linkColor: Theme.ink // to files beside it, which are not here
                             }
                         }
                     }

@@ -229,7 +229,6 @@ FocusScope {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         marking: theMarking
         large: root.large
-        guided: root.guided
         onAnswered: mark => {
             canvas.forceActiveFocus(Qt.MouseFocusReason);
             root.answer(mark);

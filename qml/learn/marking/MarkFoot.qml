@@ -13,8 +13,7 @@ Item {
     property bool large: false
     /// What the position pointed at can lead to besides; said while there is nothing else to say.
     property string given: ""
-    /// As MarkBoard has it.
-    property bool guided: false
+    readonly property bool guided: marking.guided
 
     signal answered(mark: string)
     /// The program is to show the next one.
@@ -25,6 +24,12 @@ Item {
 
     readonly property bool beside: large && width > textSize * 44
     readonly property real gap: Theme.unit * 3
+
+    component FootButton: AppButton {
+        focusPolicy: Qt.TabFocus // the keys stay with the board
+        height: root.buttonHeight
+        textSize: root.large ? Theme.presentSmall : Theme.body
+    }
 
     implicitHeight: beside ? Math.max(said.height, buttons.height) : said.height + gap + buttons.height
 
@@ -88,13 +93,11 @@ Item {
             Repeater {
                 model: root.guided ? Array.from(root.marking.answers) : []
 
-                AppButton {
+                FootButton {
                     required property string modelData
 
                     objectName: "answer_" + modelData
-                    focusPolicy: Qt.TabFocus // the keys stay with the board
                     text: Settings.numeral(modelData)
-                    height: root.buttonHeight
                     //: read aloud: a button that answers P, N or a number
                     Accessible.name: qsTr("Answer %1").arg(text)
                     onClicked: root.answered(modelData)
@@ -102,55 +105,45 @@ Item {
             }
         }
 
-        AppButton {
+        FootButton {
             objectName: "button_markNext"
-            focusPolicy: Qt.TabFocus
             visible: root.guided
             text: qsTr("Show me the next one")
             tip: qsTr("What the program shows counts as watched, not as answered")
-            height: root.buttonHeight
             enabled: root.marking.count > 0 && !root.marking.right
             onClicked: root.nextAsked()
         }
 
-        PrimaryButton {
+        FootButton {
             id: check
 
             objectName: "button_check"
-            focusPolicy: Qt.TabFocus // the keys stay with the board
+            look: AppButton.Look.Primary
             //: a button: are my letters right?
             text: qsTr("Check")
             tip: qsTr("Points to the first contradiction (C)")
-            height: root.buttonHeight
-            textSize: root.large ? Theme.presentSmall : Theme.body
             visible: !root.guided
             enabled: root.marking.count > 0
             onClicked: root.marking.check()
         }
 
-        AppButton {
+        FootButton {
             id: undo
 
             objectName: "button_markUndo"
-            focusPolicy: Qt.TabFocus // the keys stay with the board
             iconName: "undo"
             //: a button: takes the last letter back
             text: qsTr("Undo")
-            height: root.buttonHeight
-            textSize: root.large ? Theme.presentSmall : Theme.body
             enabled: root.marking.canUndo
             onClicked: root.marking.undo()
         }
 
-        AppButton {
+        FootButton {
             id: clear
 
             objectName: "button_clear"
-            focusPolicy: Qt.TabFocus // the keys stay with the board
             //: a button: takes all letters away
             text: qsTr("Clear all")
-            height: root.buttonHeight
-            textSize: root.large ? Theme.presentSmall : Theme.body
             enabled: root.marking.count > 0
             onClicked: root.marking.clear()
         }

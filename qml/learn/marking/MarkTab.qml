@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Grundy.Models
 import Grundy.Ui
 
@@ -27,40 +26,23 @@ LearnSheet {
         visible: root.wide
         width: Math.round(250 * Math.min(1.4, Theme.scale))
 
-        AppList {
-            id: list
-
+        SideList {
             objectName: "markTasks"
             anchors { fill: parent; margins: Theme.unit * 3 }
             model: Array.from(theChoice.ids)
             currentIndex: Array.from(theChoice.ids).indexOf(theChoice.current)
-            spacing: 2
-            activeFocusOnTab: true
-            keyNavigationEnabled: false
-            Accessible.role: Accessible.List
             Accessible.name: qsTr("What to mark")
-            Keys.onUpPressed: theChoice.current = theChoice.ids[Math.max(0, currentIndex - 1)]
-            Keys.onDownPressed: theChoice.current = theChoice.ids[Math.min(count - 1, currentIndex + 1)]
-            ScrollBar.vertical: ThinScrollBar { }
+            onAsked: entry => theChoice.current = theChoice.ids[entry]
 
-            delegate: ItemDelegate {
+            delegate: SideEntry {
                 id: task
 
                 required property int index
                 required property string modelData
-                readonly property bool current: ListView.isCurrentItem
 
                 objectName: "markTask_" + modelData
-                width: list.width
                 implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight + Theme.unit * 4)
                 text: theChoice.titles[index]
-                hoverEnabled: true
-                focusPolicy: Qt.NoFocus
-                Accessible.role: Accessible.ListItem
-                Accessible.name: text
-                Accessible.focusable: true
-                Accessible.selected: current
-                Accessible.onPressAction: if (task.enabled) task.clicked()
                 onClicked: theChoice.current = modelData
 
                 contentItem: SilentText {
@@ -69,14 +51,6 @@ LearnSheet {
                     font.weight: task.current ? Font.DemiBold : Font.Normal
                     verticalAlignment: Text.AlignVCenter
                     wrapMode: Text.Wrap
-                }
-
-                background: Backdrop {
-                    radius: Theme.radius
-                    edged: task.current
-                    color: task.current ? Theme.accentTint : task.hovered ? Theme.surface2 : "transparent"
-                    ringed: task.current && list.activeFocus
-                    ringGap: -3
                 }
             }
         }

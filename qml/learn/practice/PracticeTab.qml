@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Grundy.Models
 import Grundy.Ui
 
@@ -29,25 +28,17 @@ LearnSheet {
         visible: root.wide
         width: Math.round(264 * Math.min(1.4, Theme.scale))
 
-        AppList {
-            id: list
-
+        SideList {
             objectName: "practiceKinds"
             anchors { fill: parent; margins: Theme.unit * 3; bottomMargin: Theme.unit * 3 + (forget.visible ? forget.height + Theme.unit * 3 : 0) }
             model: thePractice
             currentIndex: thePractice.row
-            spacing: 2
-            activeFocusOnTab: true
-            keyNavigationEnabled: false
-            Accessible.role: Accessible.List
             Accessible.name: qsTr("Kinds of exercises")
-            Keys.onUpPressed: (itemAtIndex(Math.max(0, currentIndex - 1)) as ItemDelegate)?.clicked()
-            Keys.onDownPressed: (itemAtIndex(Math.min(count - 1, currentIndex + 1)) as ItemDelegate)?.clicked()
+            onAsked: entry => thePractice.kind = thePractice.kindIds[entry]
             Keys.onReturnPressed: root.exercises?.forceActiveFocus(Qt.TabFocusReason) // the kind is chosen: to the exercise
             Keys.onEnterPressed: root.exercises?.forceActiveFocus(Qt.TabFocusReason)
-            ScrollBar.vertical: ThinScrollBar { }
 
-            delegate: ItemDelegate { // of Qt 6.4 a button would stay one for a screen reader
+            delegate: SideEntry {
                 id: entry
 
                 required property string kind
@@ -55,23 +46,14 @@ LearnSheet {
                 required property string about
                 required property string summary
                 required property int level
-                required property bool current
 
-                width: list.width
                 onClicked: thePractice.kind = kind
                 objectName: "practice_" + kind
                 implicitHeight: words.implicitHeight + Theme.unit * 5
                 text: name
-                hoverEnabled: true
-                focusPolicy: Qt.NoFocus
-                Accessible.role: Accessible.ListItem
-                Accessible.name: name
                 //: read aloud: how far the pupil has come, such as 3, and how many answers were right, such as "7 of 10
                 //: right"
                 Accessible.description: summary === "" ? about : qsTr("Level %1, %2").arg(level).arg(summary)
-                Accessible.focusable: true
-                Accessible.selected: current
-                Accessible.onPressAction: if (entry.enabled) entry.clicked()
                 contentItem: Item { }
 
                 Column {
@@ -110,14 +92,6 @@ LearnSheet {
                             Accessible.ignored: true
                         }
                     }
-                }
-
-                background: Backdrop {
-                    radius: Theme.radius
-                    edged: entry.current
-                    color: entry.current ? Theme.accentTint : entry.hovered ? Theme.surface2 : "transparent"
-                    ringed: entry.current && list.activeFocus
-                    ringGap: -3
                 }
             }
         }

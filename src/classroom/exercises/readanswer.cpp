@@ -5,6 +5,7 @@
 #include "classroom/exercises/exercise.h"
 #include "games/catalogue.h"
 #include "games/moveleaving.h"
+#include "theory/dyadic.h"
 
 #include <algorithm>
 #include <bit>
@@ -13,17 +14,13 @@
 namespace classroom {
 namespace {
 
+using theory::Dyadic;
+
 /// Longer than any answer, and short enough for the arithmetic below.
 constexpr std::size_t mostDigits = 12;
-constexpr int mostPower = 20;
+constexpr unsigned mostPower = 20;
 /// Of a nimber.
 constexpr std::size_t mostBits = 64;
-
-/// numerator / 2^power, not always in lowest terms.
-struct Fraction {
-    std::uint64_t numerator = 0;
-    int power = 0;
-};
 
 bool isSpace(char letter)
 {
@@ -96,26 +93,16 @@ std::uint64_t numberOf(const std::string& text)
     return number;
 }
 
-std::string textOf(Fraction number, bool negative)
-{
-    while (number.power > 0 && number.numerator % 2 == 0) {
-        number.numerator /= 2;
-        --number.power;
-    }
-    const std::string below = number.power == 0 ? "" : "/" + std::to_string(std::uint64_t{1} << number.power);
-    return (negative && number.numerator != 0 ? "-" : "") + std::to_string(number.numerator) + below;
-}
-
-std::optional<Fraction> readQuotient(const std::string& above, const std::string& below)
+std::optional<Dyadic> readQuotient(const std::string& above, const std::string& below)
 {
     if (!isDigits(above) || !isDigits(below) || !std::has_single_bit(numberOf(below)))
         return std::nullopt;
-    const int power = std::countr_zero(numberOf(below));
-    return power <= mostPower ? std::optional(Fraction{numberOf(above), power}) : std::nullopt;
+    const auto power = static_cast<unsigned>(std::countr_zero(numberOf(below)));
+    return power <= mostPower ? std::optional(Dyadic(numberOf(above), power)) : std::nullopt;
 }
 
 /// "1.375": n / 10^k = (n / 5^k) / 2^k.
-std::optional<Fraction> readDecimal(const std::string& whole, const std::string& digits)
+std::optional<Dyadic> readDecimal(const std::string& whole, const std::string& digits)
 {
     if (!isDigits(whole) || !isDigits(digits) || !isDigits(whole + digits))
         return std::nullopt;
@@ -125,11 +112,11 @@ std::optional<Fraction> readDecimal(const std::string& whole, const std::string&
             return std::nullopt;
         number /= 5;
     }
-    return Fraction{number, static_cast<int>(digits.size())};
+    return Dyadic(number, static_cast<unsigned>(digits.size()));
 }
 
 /// "11", "11/8", "1 3/8" or "1.375", without a sign.
-std::optional<Fraction> readUnsigned(const std::string& text)
+std::optional<Dyadic> readUnsigned(const std::string& text)
 {
     if (const std::size_t slash = text.find('/'); slash != std::string::npos) {
         const std::string above = trimmed(text.substr(0, slash));
@@ -137,14 +124,13 @@ std::optional<Fraction> readUnsigned(const std::string& text)
         const std::size_t space = above.find_first_of(" \t");
         if (space == std::string::npos)
             return readQuotient(above, below);
+        const std::string whole = above.substr(0, space);
         const auto rest = readQuotient(trimmed(above.substr(space)), below);
-        if (!rest || !isDigits(above.substr(0, space)))
-            return std::nullopt;
-        return Fraction{(numberOf(above.substr(0, space)) << rest->power) + rest->numerator, rest->power};
+        return rest && isDigits(whole) ? std::optional(*rest + numberOf(whole)) : std::nullopt;
     }
     if (const std::size_t point = text.find_first_of(".,"); point != std::string::npos)
         return readDecimal(text.substr(0, point), text.substr(point + 1));
-    return isDigits(text) ? std::optional(Fraction{numberOf(text), 0}) : std::nullopt;
+    return isDigits(text) ? std::optional(Dyadic(numberOf(text))) : std::nullopt;
 }
 
 /// "11/8", "1 3/8", "-1 3/8", "+2", "−2", "1.375".
@@ -156,7 +142,7 @@ std::optional<std::string> readDyadic(std::string text)
     if (negative || text.starts_with('+'))
         text = trimmed(std::string_view(text).substr(typographic ? minus.size() : 1));
     const auto number = readUnsigned(text);
-    return number ? std::optional(textOf(*number, negative)) : std::nullopt;
+    return number ? std::optional(theory::text(negative ? -*number : *number)) : std::nullopt;
 }
 
 std::optional<std::string> readChoice(const Exercise& exercise, const std::string& text)

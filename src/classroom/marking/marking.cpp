@@ -24,14 +24,34 @@ std::uint64_t smallestMissing(const MarkedPosition& marked, std::span<const Mark
     return missing;
 }
 
+/// Each after those that its moves leave.
+std::vector<std::size_t> upwardsOf(const MarkingTask& task)
+{
+    std::vector<std::size_t> upwards(task.positions.size());
+    std::iota(upwards.begin(), upwards.end(), std::size_t{0});
+    std::ranges::stable_sort(upwards, {},
+                             [&task](std::size_t position) { return task.positions[position].height; });
+    return upwards;
+}
+
+/// Of the letters or values of what its moves leave.
+Mark forcedMark(const MarkingTask& task, const MarkedPosition& marked, std::span<const Mark> marks)
+{
+    if (task.asked == Asked::Values)
+        return markOf(smallestMissing(marked, marks));
+    if (marked.isTerminal)
+        return task.play == theory::Play::Misere ? Mark::N : Mark::P;
+    const bool leadsToP =
+        std::ranges::any_of(marked.options, [&](std::size_t option) { return marks[option] == Mark::P; }) ||
+        std::ranges::count(marked.given, theory::Outcome::P, &GivenOption::outcome) > 0;
+    return leadsToP ? Mark::N : Mark::P;
+}
+
 } // namespace
 
 Marking::Marking(std::shared_ptr<const MarkingTask> task)
-    : m_task(std::move(task)), m_upwards(m_task->positions.size()), m_marks(m_task->positions.size())
+    : m_task(std::move(task)), m_upwards(upwardsOf(*m_task)), m_marks(m_task->positions.size())
 {
-    std::iota(m_upwards.begin(), m_upwards.end(), std::size_t{0});
-    std::ranges::stable_sort(m_upwards, {},
-                             [this](std::size_t position) { return m_task->positions[position].height; });
 }
 
 void Marking::set(std::size_t position, Mark mark)
@@ -89,29 +109,6 @@ std::optional<Contradiction> Marking::valueContradiction(std::size_t position) c
                                                            .missing = smallest});
 }
 
-std::vector<Mark> Marking::solution() const
-{
-    std::vector<Mark> right(m_marks.size());
-    for (const std::size_t position : m_upwards) {
-        const MarkedPosition& marked = m_task->positions[position];
-        const bool isMisere = m_task->play == theory::Play::Misere;
-        if (!marked.isThere())
-            continue;
-        if (m_task->asked == Asked::Values)
-            right[position] = markOf(smallestMissing(marked, right));
-        else if (marked.isTerminal)
-            right[position] = isMisere ? Mark::N : Mark::P;
-        else
-            right[position] =
-                std::ranges::any_of(marked.options,
-                                    [&](std::size_t option) { return right[option] == Mark::P; }) ||
-                        std::ranges::count(marked.given, theory::Outcome::P, &GivenOption::outcome) > 0
-                    ? Mark::N
-                    : Mark::P;
-    }
-    return right;
-}
-
 std::optional<Contradiction> Marking::outcomeContradiction(std::size_t position) const
 {
     const MarkedPosition& marked = m_task->positions[position];
@@ -142,22 +139,11 @@ std::optional<Contradiction> Marking::outcomeContradiction(std::size_t position)
 
 std::vector<Mark> rightMarks(const MarkingTask& task)
 {
-    std::vector<std::size_t> upwards(task.positions.size());
-    std::iota(upwards.begin(), upwards.end(), std::size_t{0});
-    std::ranges::stable_sort(upwards, {}, [&task](std::size_t i) { return task.positions[i].height; });
     std::vector<Mark> marks(task.positions.size());
-    for (const std::size_t i : upwards) {
-        const MarkedPosition& position = task.positions[i];
-        const bool isLost =
-            position.isTerminal
-                ? task.play == theory::Play::Normal
-                : std::ranges::none_of(position.options,
-                                       [&marks](std::size_t option) { return marks[option] == Mark::P; }) &&
-                      std::ranges::none_of(position.given, [](const GivenOption& option) {
-                          return option.outcome == theory::Outcome::P;
-                      });
-        if (position.isThere())
-            marks[i] = isLost ? Mark::P : Mark::N;
+    for (const std::size_t position : upwardsOf(task)) {
+        const MarkedPosition& marked = task.positions[position];
+        if (marked.isThere())
+            marks[position] = forcedMark(task, marked, marks);
     }
     return marks;
 }

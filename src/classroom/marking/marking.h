@@ -48,6 +48,10 @@ struct Contradiction {
     friend bool operator==(const Contradiction&, const Contradiction&) = default;
 };
 
+/// The right marks of a task, letters or values, which the rules force one after the other; blank where
+/// nothing is there.
+[[nodiscard]] std::vector<Mark> rightMarks(const MarkingTask& task);
+
 class Marking {
 public:
     /// All blank.
@@ -68,8 +72,7 @@ public:
     [[nodiscard]] bool isRight() const { return blanks() == 0 && !firstContradiction(); }
     /// The positions in the order in which contradictions are named: each after those that its moves leave.
     [[nodiscard]] std::span<const std::size_t> upwards() const { return m_upwards; }
-    /// The right mark of every position; blank where there is none.
-    [[nodiscard]] std::vector<Mark> solution() const;
+    [[nodiscard]] std::vector<Mark> solution() const { return rightMarks(*m_task); }
 
 private:
     [[nodiscard]] std::optional<Contradiction> contradictionAt(std::size_t position) const;
@@ -80,9 +83,5 @@ private:
     std::vector<std::size_t> m_upwards; ///< the positions in the order in which contradictions are named
     std::vector<Mark> m_marks;
 };
-
-/// The right marks of a task, which the rules of labelling force one after the other; blank where nothing is
-/// there.
-[[nodiscard]] std::vector<Mark> rightMarks(const MarkingTask& task);
 
 } // namespace classroom

@@ -123,20 +123,17 @@ public:
                                            .seed = m_arguments.seed,
                                            .level = m_arguments.level,
                                            .rules = rules};
-        const auto kinds = printing::offeredKinds(request.game, request.play);
+        const QStringList offered = printing::offeredIds(request);
         for (const std::string& id : m_arguments.kinds) {
-            if (id == printing::labellingId && isLabelled(request)) {
-                request.labelling = true;
-                continue;
-            }
-            const auto kind = classroom::findKind(id);
-            if (!kind || std::ranges::find(kinds, *kind) == kinds.end())
+            if (!offered.contains(QString::fromStdString(id)))
                 //: a kind of exercise, such as nim-sum, and the kinds that can be asked
                 return refuse((m_arguments.misere
                                    ? Cli::tr("--kind %1: not asked of this game in misère play; there are %2")
                                    : Cli::tr("--kind %1: not asked of this game; there are %2"))
-                                  .arg(QString::fromStdString(id), offered(request)));
-            if (std::ranges::find(request.kinds, *kind) == request.kinds.end())
+                                  .arg(QString::fromStdString(id), offered.join(QStringLiteral(", "))));
+            const auto kind = classroom::findKind(id);
+            request.labelling = request.labelling || !kind;
+            if (kind && std::ranges::find(request.kinds, *kind) == request.kinds.end())
                 request.kinds.push_back(*kind);
         }
         if (request.kinds.empty() && !request.labelling)
@@ -163,22 +160,6 @@ private:
         return plain == rules ? QString()
                               : Cli::tr("the rules of this game are written %1")
                                     .arg(QString::fromStdString(entry.info.id + plain));
-    }
-
-    /// Rows to label are those of the game's usual rules.
-    static bool isLabelled(const printing::WorksheetRequest& request)
-    {
-        return request.rules.empty() && printing::isLabelled(request.game, request.play);
-    }
-
-    static QString offered(const printing::WorksheetRequest& request)
-    {
-        QStringList ids;
-        for (const auto kind : printing::offeredKinds(request.game, request.play))
-            ids << QString::fromStdString(std::string(classroom::kindId(kind)));
-        if (isLabelled(request))
-            ids << QLatin1String(printing::labellingId);
-        return ids.join(QStringLiteral(", "));
     }
 
     std::nullopt_t refuse(const QString& cause) const

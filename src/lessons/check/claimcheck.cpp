@@ -108,7 +108,7 @@ std::vector<LessonProblem> ClaimChecker::check(const Link& link)
 std::optional<LessonProblem> ClaimChecker::checkClaim(const Known& about, const LinkClaim& claim)
 {
     if (about.answer.unsolved)
-        return LessonProblem{.where = {}, .cause = Cause::NotSolved};
+        return LessonProblem{.cause = Cause::NotSolved};
     switch (claim.kind) {
     case ClaimKind::Wins:
     case ClaimKind::Loses:
@@ -123,17 +123,14 @@ std::optional<LessonProblem> ClaimChecker::checkMove(const Known& about, const L
         return left.notation == claim.said || std::ranges::count(left.alike, claim.said) > 0;
     });
     if (to == about.moves.end())
-        return LessonProblem{
-            .where = {}, .cause = Cause::NoMove, .choices = {QString::fromStdString(claim.said)}};
+        return LessonProblem{.cause = Cause::NoMove, .choices = {QString::fromStdString(claim.said)}};
     const QString said = claimText(claim.kind, claim.said);
     const ClaimKind truth = to->winning ? ClaimKind::Wins : ClaimKind::Loses;
     if ((claim.kind == ClaimKind::Loses) == to->winning)
-        return LessonProblem{
-            .where = {}, .cause = Cause::Differs, .choices = {said, claimText(truth, claim.said)}};
+        return LessonProblem{.cause = Cause::Differs, .choices = {said, claimText(truth, claim.said)}};
     const auto wins = winsByRules(*to->position);
     if (wins && *wins != to->winning)
-        return LessonProblem{.where = {},
-                             .cause = Cause::Disagree,
+        return LessonProblem{.cause = Cause::Disagree,
                              .choices = {claimText(truth, claim.said), QStringLiteral("the opposite")}};
     m_confirmed += wins.has_value() && claim.kind != ClaimKind::Only ? 1U : 0U;
     if (claim.kind == ClaimKind::Only)
@@ -149,7 +146,7 @@ std::optional<LessonProblem> ClaimChecker::checkFigure(const Known& about, const
     const ClaimKind told = claim.kind == ClaimKind::Only ? ClaimKind::Winning : claim.kind;
     if (claim.kind == ClaimKind::Moves || told == ClaimKind::Winning) {
         if (about.answer.omitted + about.answer.otherOmitted > 0)
-            return LessonProblem{.where = {}, .cause = Cause::NotSolved};
+            return LessonProblem{.cause = Cause::NotSolved};
         std::set<std::string> counted;
         for (const Left& left : about.moves)
             if (left.winning || claim.kind == ClaimKind::Moves)
@@ -157,20 +154,18 @@ std::optional<LessonProblem> ClaimChecker::checkFigure(const Known& about, const
         truth = std::to_string(counted.size());
     }
     if (!truth)
-        return LessonProblem{.where = {}, .cause = Cause::NotOffered};
+        return LessonProblem{.cause = Cause::NotOffered};
     const auto isTrue = isValue(claim.kind) ? games::areSameValue(*truth, claim.said, m_job)
                                             : std::optional(*truth == claim.said);
     if (!isTrue)
-        return LessonProblem{.where = {}, .cause = Cause::NotSolved};
+        return LessonProblem{.cause = Cause::NotSolved};
     if (!*isTrue)
-        return LessonProblem{.where = {},
-                             .cause = Cause::Differs,
+        return LessonProblem{.cause = Cause::Differs,
                              .choices = {claimText(told, claim.said), claimText(told, *truth)}};
     const auto byRule = byRules(about, claim.kind);
     m_confirmed += byRule ? 1U : 0U;
     if (byRule && *byRule != *truth)
-        return LessonProblem{.where = {},
-                             .cause = Cause::Disagree,
+        return LessonProblem{.cause = Cause::Disagree,
                              .choices = {QString::fromStdString(*truth), QString::fromStdString(*byRule)}};
     return std::nullopt;
 }

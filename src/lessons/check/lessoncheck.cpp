@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/check/lessoncheck.h"
 
-#include "analysis/tables/table.h"
-#include "classroom/marking/markingtask.h"
 #include "games/explanation.h"
 #include "games/worth.h"
 #include "lessons/check/claimcheck.h"
 #include "lessons/labelrow.h"
-#include "lessons/positions.h"
 #include "wording/text/overloaded.h"
 
 #include <algorithm>
@@ -36,6 +33,11 @@ private:
         problem.where = where;
         problem.line = m_line;
         m_result.problems.push_back(std::move(problem));
+    }
+
+    void fail(const QString& where, Cause cause, const std::string& found)
+    {
+        fail(where, {.cause = cause, .found = QString::fromStdString(found)});
     }
 
     void checkLink(const Link& link, const QString& where)
@@ -72,25 +74,22 @@ private:
 
     void checkBoard(const Board& board, const QString& where)
     {
-        const auto read = readPosition(QString::fromStdString(board.position));
-        const games::Game& game = *std::get<games::GamePtr>(read);
         if (board.told == Told::Nothing)
             return;
+        const games::GamePtr position = positionOf(board);
+        const games::Game& game = *position;
         const games::Answer answer =
             game.answer({.grundy = board.told == Told::Worth, .remoteness = false}, m_job);
         const bool isExplained = board.told != Told::Why || !game.explain(m_job).unsolved;
         const bool hasWorth = board.told != Told::Worth || games::worthOf(game, answer.verdict, m_job);
         if (answer.unsolved || !isExplained || !hasWorth)
-            fail(where,
-                 {.where = {}, .cause = Cause::NotSolved, .found = QString::fromStdString(board.position)});
+            fail(where, Cause::NotSolved, board.position);
     }
 
     void checkPlay(const Board& board, const QString& where)
     {
-        const auto read = readPosition(QString::fromStdString(board.position));
-        if (std::get<games::GamePtr>(read)->isOver())
-            fail(where,
-                 {.where = {}, .cause = Cause::GameOver, .found = QString::fromStdString(board.position)});
+        if (positionOf(board)->isOver())
+            fail(where, Cause::GameOver, board.position);
     }
 
     void checkReveal(const RevealStep& reveal, const Step& step, const QString& where)
@@ -117,8 +116,7 @@ private:
             if (std::holds_alternative<classroom::Exercise>(classroom::makeExercise(request, m_job)))
                 continue;
             const std::string about = request.game.empty() ? std::string(kindId(request.kind)) : request.game;
-            fail(where + QLatin1String("exercise"),
-                 {.where = {}, .cause = Cause::NotOffered, .found = QString::fromStdString(about)});
+            fail(where + QLatin1String("exercise"), Cause::NotOffered, about);
             return;
         }
     }
@@ -134,8 +132,7 @@ private:
             const bool isHot = isTerminal ? std::get<LabelRow>(row).isMisere : cell.decisive.has_value();
             if (isHot == cell.isCold)
                 fail(where + QLatin1String("label"),
-                     {.where = {},
-                      .cause = Cause::Disagree,
+                     {.cause = Cause::Disagree,
                       .found = QString::fromStdString(cell.notation),
                       .choices = {QLatin1String(cell.isCold ? "P" : "N"), QLatin1String(isHot ? "N" : "P")}});
         }
@@ -144,18 +141,11 @@ private:
     /// Every position of the family up to that size is solved.
     void checkTable(const TableStep& step, const QString& where)
     {
-        auto read = readFamily(QString::fromStdString(step.family));
-        const auto table = analysis::makeTable({.pattern = std::get<analysis::FamilyPattern>(std::move(read)),
-                                                .n = {0, step.to.columns},
-                                                .m = {0, step.to.rows},
-                                                .shown = analysis::Shown::Outcome},
-                                               m_job);
+        const auto table = tableOf(step.family, step.to, analysis::Shown::Outcome, m_job);
         if (table.unsolved > 0)
-            fail(where,
-                 {.where = {}, .cause = Cause::NotSolved, .found = QString::fromStdString(step.family)});
+            fail(where, Cause::NotSolved, step.family);
         else if (table.refused == table.cells.size())
-            fail(where, {.where = {},
-                         .cause = Cause::BadPosition,
+            fail(where, {.cause = Cause::BadPosition,
                          .found = QString::fromStdString(table.notation(0, 0)),
                          .position = *table.cells.front().refusal});
     }
@@ -163,30 +153,15 @@ private:
     void checkMark(const MarkStep& mark, const QString& where)
     {
         const std::string about = mark.family + mark.graph;
-        const auto made = mark.family.empty() ? graphTask(mark.graph) : familyTask(mark);
+        const auto made = markingOf(mark, m_job);
         if (const auto* error = std::get_if<games::ParseError>(&made))
-            return fail(where, {.where = {},
-                                .cause = Cause::BadPosition,
-                                .found = QString::fromStdString(about),
-                                .position = *error});
+            return fail(
+                where,
+                {.cause = Cause::BadPosition, .found = QString::fromStdString(about), .position = *error});
         if (const auto* none = std::get_if<classroom::NoMarking>(&made))
-            fail(where, {.where = {},
-                         .cause = causeOf(*none),
+            fail(where, {.cause = causeOf(*none),
                          .found = QString::fromStdString(about),
                          .most = classroom::mostMarked});
-    }
-
-    [[nodiscard]] classroom::MadeMarking familyTask(const MarkStep& mark) const
-    {
-        auto read = readFamily(QString::fromStdString(mark.family));
-        return classroom::tableMarking(std::get<analysis::FamilyPattern>(read), {0, mark.to.columns},
-                                       {0, mark.to.rows}, m_job);
-    }
-
-    [[nodiscard]] classroom::MadeMarking graphTask(const std::string& notation) const
-    {
-        const auto read = readPosition(QString::fromStdString(notation));
-        return classroom::graphMarking(*std::get<games::GamePtr>(read), m_job);
     }
 
     static Cause causeOf(classroom::NoMarking none)

@@ -14,8 +14,7 @@ lessons::LessonProblem iniProblemAt(qsizetype line, const QByteArray& text, less
     constexpr qsizetype longest = 40;
     const auto first = std::ranges::find_if(text, [](char c) { return c != ' ' && c != '\t'; });
     const auto column = static_cast<int>(first == text.end() ? 1 : first - text.begin() + 1);
-    return {.where = {},
-            .cause = cause,
+    return {.cause = cause,
             .found = QString::fromUtf8(text.trimmed()).left(longest),
             .choices = {QStringLiteral("[…]"), QStringLiteral("…=…")},
             .line = static_cast<int>(line) + 1,
@@ -27,8 +26,7 @@ lessons::LessonProblem iniProblemAt(qsizetype line, const QByteArray& text, less
 std::optional<lessons::LessonProblem> iniProblem(const QByteArray& text)
 {
     if (text.size() > mostIniBytes)
-        return lessons::LessonProblem{
-            .where = {}, .cause = lessons::Cause::FileTooLarge, .most = mostIniBytes};
+        return lessons::LessonProblem{.cause = lessons::Cause::FileTooLarge, .most = mostIniBytes};
     QByteArray section;
     QSet<QByteArray> keys;
     const QList<QByteArray> lines = text.split('\n');

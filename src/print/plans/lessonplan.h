@@ -5,8 +5,8 @@
 // answers, and the notes.
 
 #include "lessons/lesson.h"
+#include "print/block.h"
 #include "print/sheets/pages.h"
-#include "print/sheets/sheetblocks.h"
 #include "solver/job.h"
 
 #include <QString>
@@ -29,12 +29,12 @@ protected:
 
 private:
     struct Placed {
-        BlockPtr block;
+        Block block;
         double top = 0;
         double scale = 1; ///< of what would not fit on a page
     };
 
-    void add(BlockPtr block);
+    void add(Block block);
 
     lessons::Lesson m_lesson;
     std::vector<std::vector<Placed>> m_pages;

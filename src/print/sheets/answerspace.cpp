@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/sheets/answerspace.h"
 
-#include "print/ink.h"
 #include "wording/classroom/exercises.h"
 #include "wording/text/text.h"
 #include "wording/text/typeset.h"
@@ -71,11 +70,6 @@ private:
     double m_left = 0;
 };
 
-bool hasReason(ExerciseKind kind)
-{
-    return kind == ExerciseKind::Claim;
-}
-
 bool isTicked(const Exercise& exercise)
 {
     return !exercise.choices.empty() && exercise.request.kind != ExerciseKind::WinningMove;
@@ -104,20 +98,27 @@ double ticks(const Exercise& exercise, double width, Ink* ink)
 }
 
 /// "Your move ______": a line to write on, no longer than a hand needs.
-void paintLine(Ink& ink, double top, double width, const QString& name)
+void addLine(Column& column, const QString& name)
 {
     constexpr double longest = 110 * mm;
-    ink.text({0, top, width, lineHeight - mm}, Qt::AlignLeft | Qt::AlignBottom, name, ownWordsLook);
-    ink.line({textWidth(name, ownWordsLook) + 2 * mm, top + lineHeight - mm},
-             {std::min(width, longest), top + lineHeight - mm}, hairline);
+    column.add(lineHeight, 0, [&](QPainter& painter) {
+        Ink ink(painter);
+        ink.text({0, 0, column.width(), lineHeight - mm}, Qt::AlignLeft | Qt::AlignBottom, name,
+                 ownWordsLook);
+        ink.line({textWidth(name, ownWordsLook) + 2 * mm, lineHeight - mm},
+                 {std::min(column.width(), longest), lineHeight - mm}, hairline);
+    });
 }
 
 /// A box for a number or a value.
-void paintBox(Ink& ink, const QString& name)
+void addBox(Column& column, const QString& name)
 {
-    const double left = textWidth(name, ownWordsLook) + 3 * mm;
-    ink.text({0, 0, left, lineHeight}, Qt::AlignLeft | Qt::AlignVCenter, name, ownWordsLook);
-    ink.box({left, 0.5 * mm, 24 * mm, lineHeight - mm}, 0.6 * mm, Fill::None, usualLine);
+    column.add(lineHeight, 0, [&name](QPainter& painter) {
+        Ink ink(painter);
+        const double left = textWidth(name, ownWordsLook) + 3 * mm;
+        ink.text({0, 0, left, lineHeight}, Qt::AlignLeft | Qt::AlignVCenter, name, ownWordsLook);
+        ink.box({left, 0.5 * mm, 24 * mm, lineHeight - mm}, 0.6 * mm, Fill::None, usualLine);
+    });
 }
 
 QString answerName(ExerciseKind kind)
@@ -136,37 +137,35 @@ QString answerName(ExerciseKind kind)
 
 } // namespace
 
-QSizeF answerSpaceSize(const Exercise& exercise, double width)
-{
-    if (exercise.request.kind == ExerciseKind::NimSum)
-        return NimSumColumns(exercise).size();
-    const double reason = hasReason(exercise.request.kind) ? lineHeight : 0;
-    return {width, (isTicked(exercise) ? ticks(exercise, width, nullptr) : lineHeight) + reason};
-}
-
-void paintAnswerSpace(QPainter& painter, const Exercise& exercise, double width)
+void addAnswerSpace(Column& column, const Exercise& exercise)
 {
     const ExerciseKind kind = exercise.request.kind;
     if (kind == ExerciseKind::NimSum) {
         const NimSumColumns columns(exercise);
-        paintUnmirrored(painter, 0, columns.size().width(), [&columns](QPainter& at) {
-            Ink ink(at);
-            columns.paint(ink);
+        column.add(columns.size().height(), 0, [&columns](QPainter& painter) {
+            paintUnmirrored(painter, 0, columns.size().width(), [&columns](QPainter& at) {
+                Ink ink(at);
+                columns.paint(ink);
+            });
         });
-        return;
+    } else if (isTicked(exercise)) {
+        column.add(ticks(exercise, column.width(), nullptr), 0, [&](QPainter& painter) {
+            Ink ink(painter);
+            ticks(exercise, column.width(), &ink);
+        });
+    } else if (kind == ExerciseKind::WinningMove) {
+        addLine(column, answerName(kind));
+    } else {
+        addBox(column, answerName(kind));
     }
-    Ink ink(painter);
-    if (isTicked(exercise)) {
-        const double below = ticks(exercise, width, &ink);
-        if (hasReason(kind))
-            //: on paper, before an empty line
-            paintLine(ink, below, width, translate("Wording", "Why?"));
-        return;
-    }
-    if (kind == ExerciseKind::WinningMove)
-        paintLine(ink, 0, width, answerName(kind));
-    else
-        paintBox(ink, answerName(kind));
+    if (kind == ExerciseKind::Claim)
+        //: on paper, before an empty line
+        addLine(column, translate("Wording", "Why?"));
+}
+
+double answerSpaceWidth(const Exercise& exercise)
+{
+    return exercise.request.kind == ExerciseKind::NimSum ? NimSumColumns(exercise).size().width() : 0;
 }
 
 } // namespace printing

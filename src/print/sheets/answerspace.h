@@ -4,15 +4,13 @@
 // Where a pupil writes the answer: boxes to tick, lines, a box for a number, binary columns.
 
 #include "classroom/exercises/exercise.h"
-
-#include <QPainter>
-#include <QSizeF>
+#include "print/block.h"
 
 namespace printing {
 
-/// At most `width` wide. Nothing of it tells the answer.
-[[nodiscard]] QSizeF answerSpaceSize(const classroom::Exercise& exercise, double width);
-/// With its top left corner at (0, 0).
-void paintAnswerSpace(QPainter& painter, const classroom::Exercise& exercise, double width);
+/// Nothing of it tells the answer.
+void addAnswerSpace(Column& column, const classroom::Exercise& exercise);
+/// What the answer takes at least.
+[[nodiscard]] double answerSpaceWidth(const classroom::Exercise& exercise);
 
 } // namespace printing

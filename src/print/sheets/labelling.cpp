@@ -4,7 +4,6 @@
 #include "analysis/tables/pattern.h"
 #include "games/catalogue.h"
 #include "games/graph/arrowbends.h"
-#include "print/ink.h"
 #include "print/sheets/sheetblocks.h"
 #include "wording/classroom/markings.h"
 #include "wording/names/names.h"
@@ -16,6 +15,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <memory>
 
 namespace printing {
 namespace {
@@ -30,6 +30,8 @@ constexpr Lettering labelTaskLook{.size = 10.5 * pt};
 constexpr Lettering labelRulesLook{.size = 9.5 * pt};
 constexpr Lettering labelReasonLook{.size = 8.5 * pt};
 constexpr double labelNumberRoom = 9 * mm;
+constexpr double tallestTask = 175 * mm;
+constexpr double tallestAnswer = 120 * mm;
 
 /// A row, in several lines where it is long, or a table with n along its rows.
 class BoxesBoard : public PrintedBoard {
@@ -259,66 +261,6 @@ private:
     std::vector<games::GraphPoint> m_controls; ///< of the arrows
 };
 
-class LabellingBlock : public Block {
-public:
-    LabellingBlock(int number, const SheetLabelling& labelling, bool filledIn, double width,
-                   const QSet<QString>& told = {})
-        : m_number(number), m_labelling(labelling), m_filledIn(filledIn), m_width(width),
-          m_isTold(told.contains(labelling.reason))
-    {
-        constexpr double tallest = 175 * mm;
-        constexpr double tallestAnswer = 120 * mm;
-        m_board = printedLabelling(labelling, filledIn, {inner(), filledIn ? tallestAnswer : tallest});
-        m_height = draw(nullptr);
-    }
-
-    void paint(QPainter& painter, double) const override { (void)draw(&painter); }
-
-private:
-    [[nodiscard]] double inner() const { return m_width - labelNumberRoom; }
-
-    double draw(QPainter* painter) const
-    {
-        double top = 0;
-        const auto add = [&](const QString& text, const Lettering& look, double gap) {
-            if (text.isEmpty())
-                return;
-            const double height = textHeight(text, look, inner());
-            if (painter != nullptr)
-                Ink(*painter).paragraph({labelNumberRoom, top, inner(), height + look.size}, text, look);
-            top += height + gap;
-        };
-        if (painter != nullptr)
-            Ink(*painter).text({0, 0, labelNumberRoom, labelNumberLook.size * 1.25},
-                               Qt::AlignLeft | Qt::AlignTop, translate("Wording", "%1.").arg(m_number),
-                               labelNumberLook);
-        add(m_labelling.title, labelNumberLook, mm);
-        if (!m_filledIn) {
-            add(m_labelling.rules, labelRulesLook, mm);
-            add(m_labelling.task, labelTaskLook, mm);
-            add(m_labelling.given, labelRulesLook, mm);
-        } else if (!m_isTold) {
-            add(m_labelling.reason, labelReasonLook, mm);
-        }
-        top += 1.5 * mm;
-        if (painter != nullptr) {
-            painter->save();
-            painter->translate(labelNumberRoom, top);
-            paintUnmirrored(*painter, 0, m_board->size().width(),
-                            [this](QPainter& at) { m_board->paint(at); });
-            painter->restore();
-        }
-        return top + m_board->size().height();
-    }
-
-    int m_number;
-    const SheetLabelling& m_labelling;
-    bool m_filledIn;
-    double m_width;
-    bool m_isTold; ///< the reason, on this page
-    PrintedBoardPtr m_board;
-};
-
 QString taskText(const MarkingTask& task)
 {
     const QStringList sentences{
@@ -420,6 +362,32 @@ std::optional<SheetLabelling> ofGraph(std::string_view notation, theory::Play pl
     return labellingOf(classroom::graphMarking(*played, job), played->notation(), title);
 }
 
+/// With blank boxes, or filled in and with its reason where the page has not told it.
+Block blockOf(int number, const SheetLabelling& labelling, bool filledIn, double width,
+              const QSet<QString>& told)
+{
+    const double inner = width - labelNumberRoom;
+    const std::shared_ptr<const PrintedBoard> board =
+        printedLabelling(labelling, filledIn, {inner, filledIn ? tallestAnswer : tallestTask});
+    return Block([=, &labelling, isTold = told.contains(labelling.reason)](QPainter* painter, double) {
+        Column column(painter, labelNumberRoom, inner);
+        column.number(number, labelNumberLook);
+        column.add(labelling.title, labelNumberLook, mm);
+        if (!filledIn) {
+            column.add(labelling.rules, labelRulesLook, mm);
+            column.add(labelling.task, labelTaskLook, mm);
+            column.add(labelling.given, labelRulesLook, mm);
+        } else if (!isTold) {
+            column.add(labelling.reason, labelReasonLook, mm);
+        }
+        column.skip(1.5 * mm);
+        column.add(board->size().height(), 0, [&board](QPainter& at) {
+            paintUnmirrored(at, 0, board->size().width(), [&board](QPainter& on) { board->paint(on); });
+        });
+        return column.top();
+    });
+}
+
 } // namespace
 
 bool isLabelled(std::string_view game, theory::Play play)
@@ -467,14 +435,14 @@ PrintedBoardPtr printedLabelling(const SheetLabelling& labelling, bool filledIn,
     return std::make_unique<BoxesBoard>(labelling, filledIn, room);
 }
 
-BlockPtr labellingBlock(int number, const SheetLabelling& labelling, double width)
+Block labellingBlock(int number, const SheetLabelling& labelling, double width)
 {
-    return std::make_unique<LabellingBlock>(number, labelling, false, width);
+    return blockOf(number, labelling, false, width, {});
 }
 
-BlockPtr labelledBlock(int number, const SheetLabelling& labelling, double width, const QSet<QString>& told)
+Block labelledBlock(int number, const SheetLabelling& labelling, double width, const QSet<QString>& told)
 {
-    return std::make_unique<LabellingBlock>(number, labelling, true, width, told);
+    return blockOf(number, labelling, true, width, told);
 }
 
 } // namespace printing

@@ -40,9 +40,9 @@ public:
     }
 
     /// Over the whole width.
-    void addHeading(BlockPtr block)
+    void addHeading(Block block)
     {
-        m_top = block->height();
+        m_top = block.height();
         put({.block = std::move(block)});
         m_start = m_top;
     }
@@ -52,7 +52,7 @@ public:
     {
         double high = 0;
         for (const auto& placed : blocks)
-            high = std::max(high, placed.block->height());
+            high = std::max(high, placed.block.height());
         if (m_top + high > m_height && m_top > m_start) {
             spread();
             nextPage();
@@ -67,11 +67,11 @@ public:
     }
 
     /// Down a column, then down the next one. `make` leaves out what the page has told before.
-    void addBelow(const std::function<BlockPtr(const QSet<QString>&)>& make, const QStringList& telling,
+    void addBelow(const std::function<Block(const QSet<QString>&)>& make, const QStringList& telling,
                   SheetPages::Placed placed, int columns, double columnWidth)
     {
-        BlockPtr block = make(m_told);
-        if (m_top + block->height() > m_height && m_top > m_start) {
+        Block block = make(m_told);
+        if (m_top + block.height() > m_height && m_top > m_start) {
             m_top = m_start;
             if (++m_column == columns) {
                 nextPage();
@@ -82,7 +82,7 @@ public:
         for (const QString& text : telling)
             if (text.size() >= shortestRule)
                 m_told.insert(text);
-        const double high = block->height();
+        const double high = block.height();
         placed.block = std::move(block);
         placed.corner = {m_column * (columnWidth + columnGap), m_top};
         put(std::move(placed));
@@ -90,7 +90,7 @@ public:
     }
 
     /// Above the columns of every page from now on.
-    void addHeadings(std::function<BlockPtr()> heading)
+    void addHeadings(std::function<Block()> heading)
     {
         m_heading = std::move(heading);
         addHeading(m_heading());
@@ -127,7 +127,7 @@ private:
     double m_top = 0;
     double m_start = 0; ///< of the rows or columns of this page
     int m_column = 0;
-    std::function<BlockPtr()> m_heading;
+    std::function<Block()> m_heading;
     QSet<QString> m_told;            ///< rules that this page has told
     std::vector<std::size_t> m_rows; ///< the first block of each row of this page
 };
@@ -249,7 +249,7 @@ void SheetPages::draw(QPainter& painter, int page) const
     for (const Placed& placed : m_pages[static_cast<std::size_t>(page)]) {
         painter.save();
         painter.translate(area.topLeft() + placed.corner);
-        placed.block->paint(painter, placed.room);
+        placed.block.paint(painter, placed.room);
         painter.restore();
     }
     paintFoot(painter, page, sheetCommand(m_sheet.request, m_look)); // what makes the sheet again

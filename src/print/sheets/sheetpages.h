@@ -48,7 +48,7 @@ protected:
 
 private:
     struct Placed {
-        BlockPtr block{};
+        Block block{};
         QPointF corner{}; ///< within the margins
         int exercise = -1;
         int labelling = -1;

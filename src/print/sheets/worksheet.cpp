@@ -4,6 +4,7 @@
 #include "games/catalogue.h"
 #include "print/sheets/worksheettexts.h"
 #include "wording/classroom/exercises.h"
+#include "wording/text/text.h"
 
 #include <algorithm>
 #include <array>
@@ -264,6 +265,33 @@ std::vector<ExerciseKind> usualKinds(std::string_view game, theory::Play play)
     auto kinds = offeredKinds(game, play);
     kinds.resize(std::min<std::size_t>(kinds.size(), 1));
     return kinds;
+}
+
+QStringList offeredIds(const WorksheetRequest& request)
+{
+    const bool isLabelled = request.rules.empty() && printing::isLabelled(request.game, request.play);
+    return idsOf({.kinds = offeredKinds(request.game, request.play), .labelling = isLabelled});
+}
+
+QStringList idsOf(const WorksheetRequest& request)
+{
+    QStringList ids = wording::textsOf(request.kinds, classroom::kindId);
+    if (request.labelling)
+        ids << QLatin1String(labellingId);
+    return ids;
+}
+
+void askFor(WorksheetRequest& request, const QStringList& ids, const QStringList& offered)
+{
+    request.kinds.clear();
+    for (const ExerciseKind kind : classroom::exerciseKinds())
+        if (const QString id = wording::fromUtf8(classroom::kindId(kind));
+            ids.contains(id) && offered.contains(id))
+            request.kinds.push_back(kind);
+    request.labelling =
+        ids.contains(QLatin1String(labellingId)) && offered.contains(QLatin1String(labellingId));
+    if (request.kinds.empty() && !request.labelling)
+        request.kinds = usualKinds(request.game, request.play);
 }
 
 MadeWorksheet makeWorksheet(const WorksheetRequest& request, const solver::Job& job)

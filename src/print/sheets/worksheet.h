@@ -74,9 +74,17 @@ struct NoWorksheet {
 };
 using MadeWorksheet = std::variant<Worksheet, NoWorksheet>;
 
-/// What labelling is called where kinds are named: "label", and in words.
+/// What labelling is called where kinds are named by their ids.
 inline constexpr const char* labellingId = "label";
-[[nodiscard]] QString labellingName();
+/// The ids of what a sheet of that game in that convention may ask, also of labelling where its rules are the
+/// usual ones.
+[[nodiscard]] QStringList offeredIds(const WorksheetRequest& request);
+/// The ids of what it asks.
+[[nodiscard]] QStringList idsOf(const WorksheetRequest& request);
+/// Asks for those of the ids that are offered, in the usual order; for the usual kind where none is.
+void askFor(WorksheetRequest& request, const QStringList& ids, const QStringList& offered);
+/// "Find a winning move", "Label P and N".
+[[nodiscard]] QString askedName(const QString& id);
 
 /// Preconditions: a known game, at least one kind or labelling where isLabelled(), number and difficulty in
 /// their ranges. Reports how many of the exercises are done.

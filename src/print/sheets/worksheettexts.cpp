@@ -141,10 +141,8 @@ QString worksheetCommand(const WorksheetRequest& request)
 {
     QStringList words{QStringLiteral("grundy-cli worksheet"),
                       QString::fromStdString(request.game + request.rules)};
-    for (const ExerciseKind kind : request.kinds)
-        words << QStringLiteral("--kind") << wording::fromUtf8(classroom::kindId(kind));
-    if (request.labelling)
-        words << QStringLiteral("--kind") << QLatin1String(labellingId);
+    for (const QString& id : idsOf(request))
+        words << QStringLiteral("--kind") << id;
     if (request.play == theory::Play::Misere)
         words << QStringLiteral("--misere");
     words << QStringLiteral("--number") << QString::number(request.number) << QStringLiteral("--difficulty")
@@ -156,20 +154,19 @@ QString worksheetCommand(const WorksheetRequest& request)
     return words.join(QLatin1Char(' '));
 }
 
-QString labellingName()
+QString askedName(const QString& id)
 {
-    return translate("Wording", "Label P and N");
+    const auto kind = classroom::findKind(id.toStdString());
+    return kind ? wording::kindName(*kind) : translate("Wording", "Label P and N");
 }
 
 QString worksheetTitle(const WorksheetRequest& request)
 {
     const QString game = wording::gameTitle(request.game);
-    if (request.kinds.empty())
-        return translate("Wording", "%1: %2").arg(game, labellingName());
-    return request.kinds.size() == 1 && !request.labelling
-               ? translate("Wording", "%1: %2").arg(game, wording::kindName(request.kinds.front()))
-               //: the title of a worksheet: a game, such as Nim
-               : translate("Wording", "%1: exercises").arg(game);
+    const QStringList asked = idsOf(request);
+    return asked.size() == 1 ? translate("Wording", "%1: %2").arg(game, askedName(asked.front()))
+                             //: the title of a worksheet: a game, such as Nim
+                             : translate("Wording", "%1: exercises").arg(game);
 }
 
 } // namespace printing

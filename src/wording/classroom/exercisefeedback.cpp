@@ -208,7 +208,8 @@ QStringList ofClaim(const Exercise& exercise, bool right, const solver::Job& job
            exerciseReasons(exercise, job);
 }
 
-QStringList wrong(const Exercise& exercise, std::string_view canonical, const solver::Job& job)
+QStringList wrong(const Exercise& exercise, std::string_view canonical,
+                  const std::optional<games::Move>& made, const solver::Job& job)
 {
     switch (exercise.request.kind) {
     case ExerciseKind::NimSum: return {wrongColumn(exercise, canonical)};
@@ -217,7 +218,7 @@ QStringList wrong(const Exercise& exercise, std::string_view canonical, const so
     case ExerciseKind::Mex: return {wrongMex(exercise, canonical)};
     case ExerciseKind::WhichHeap: return {wrongHeap(exercise, canonical, job)};
     case ExerciseKind::WorthMore: return wrongComparison(exercise, canonical, job);
-    case ExerciseKind::WhichGame:
+    case ExerciseKind::WhichGame: return wrongBoard(exercise, canonical, made, job);
     case ExerciseKind::WinningMove:
     case ExerciseKind::Outcome:
     case ExerciseKind::Claim: break;
@@ -231,29 +232,18 @@ QStringList answerFeedback(const Exercise& exercise, std::string_view canonical,
                            const std::optional<games::Move>& made)
 {
     const bool right = classroom::isRight(exercise, canonical);
-    switch (exercise.request.kind) {
-    case ExerciseKind::WinningMove: {
-        const QStringList said =
-            ofMove(exercise, made ? made : games::moveLeaving(*exercise.position, canonical), right, job);
-        return right ? said + exerciseReasons(exercise, job) : said;
-    }
-    case ExerciseKind::Outcome: return ofOutcome(exercise, canonical, right, job);
-    case ExerciseKind::Claim: return ofClaim(exercise, right, job);
-    case ExerciseKind::WhichGame:
-        if (!right)
-            return wrongBoard(exercise, canonical, made, job);
-        break;
-    case ExerciseKind::NimSum:
-    case ExerciseKind::GrundyValue:
-    case ExerciseKind::StalkValue:
-    case ExerciseKind::Mex:
-    case ExerciseKind::WhichHeap:
-    case ExerciseKind::WorthMore: break;
-    }
-    if (!right)
-        return wrong(exercise, canonical, job);
-    return QStringList{translate("Wording", "Right: %1.").arg(answerText(exercise, canonical))} +
-           exerciseReasons(exercise, job);
+    const ExerciseKind kind = exercise.request.kind;
+    if (kind == ExerciseKind::Outcome)
+        return ofOutcome(exercise, canonical, right, job);
+    if (kind == ExerciseKind::Claim)
+        return ofClaim(exercise, right, job);
+    if (!right && kind != ExerciseKind::WinningMove)
+        return wrong(exercise, canonical, made, job);
+    const QStringList said =
+        kind == ExerciseKind::WinningMove
+            ? ofMove(exercise, made ? made : games::moveLeaving(*exercise.position, canonical), right, job)
+            : QStringList{translate("Wording", "Right: %1.").arg(answerText(exercise, canonical))};
+    return right ? said + exerciseReasons(exercise, job) : said;
 }
 
 } // namespace wording

@@ -13,7 +13,6 @@
 #include <QtTest>
 
 using models::LessonDraft;
-using Field = LessonDraft::Field;
 using Ready = LessonDraft::Ready;
 
 namespace {
@@ -23,9 +22,14 @@ QString headingAt(const LessonDraft& draft, int row)
     return draft.data(draft.index(row), LessonDraft::HeadingRole).toString();
 }
 
+QVariantMap revealOf(const LessonDraft& draft)
+{
+    return draft.step().value(QStringLiteral("reveal")).toMap();
+}
+
 QVariantMap choiceAt(const LessonDraft& draft, int choice)
 {
-    return draft.step().choices.at(choice).toMap();
+    return draft.step().value(QStringLiteral("choices")).toList().at(choice).toMap();
 }
 
 } // namespace
@@ -79,7 +83,7 @@ private slots:
         QCOMPARE(again.count(), 4);
         QCOMPARE(again.current(), 0);
         QVERIFY(!again.isModified());
-        again.setText(Field::Heading, QStringLiteral("A look"));
+        again.set(QStringLiteral("title"), QStringLiteral("A look"));
         QVERIFY(again.isModified());
         QCOMPARE(again.save(), QString());
         QCOMPARE(again.path(), draft.path());
@@ -99,20 +103,21 @@ private slots:
         QCOMPARE(choiceAt(draft, 0).value(QStringLiteral("right")).toBool(), false);
         QCOMPARE(choiceAt(draft, 1).value(QStringLiteral("right")).toBool(), true);
         draft.setPosition(QStringLiteral(" nim:3,2,1 "));
-        QCOMPARE(draft.step().position, QStringLiteral("nim:3,2,1"));
+        QCOMPARE(draft.position(), QStringLiteral("nim:3,2,1"));
         QCOMPARE(choiceAt(draft, 0).value(QStringLiteral("right")).toBool(), true);
         QCOMPARE(choiceAt(draft, 1).value(QStringLiteral("right")).toBool(), false);
-        draft.setBecause(0, QStringLiteral("My own words."));
+        draft.set(QStringLiteral("choices.0.because"), QStringLiteral("My own words."));
         draft.setPosition(QStringLiteral("nim:1"));
         QCOMPARE(choiceAt(draft, 0).value(QStringLiteral("because")).toString(),
                  QStringLiteral("My own words."));
 
         draft.addStep(Ready::Winning, QStringLiteral("nim:1,2"));
-        QCOMPARE(draft.step().told, models::LessonShow::Told::Winning);
-        const QString before = draft.step().then;
+        QCOMPARE(revealOf(draft).value(QStringLiteral("show")).toString(), QStringLiteral("winning"));
+        const auto then = [&draft] { return revealOf(draft).value(QStringLiteral("text")).toString(); };
+        const QString before = then();
         QVERIFY(before.startsWith(QLatin1String("These moves win:")));
         draft.setPosition(QStringLiteral("nim:2,2"));
-        QVERIFY(draft.step().then != before && !draft.step().then.isEmpty());
+        QVERIFY(then() != before && !then().isEmpty());
     }
 
     void steps()
@@ -122,7 +127,7 @@ private slots:
         draft.begin();
         for (const char* text : {"a", "b", "c"}) {
             draft.addStep(Ready::Text, {});
-            draft.setText(Field::Body, QLatin1String(text));
+            draft.set(QStringLiteral("text"), QString::fromLatin1(text));
         }
         draft.moveStep(1); // the last one stays
         QCOMPARE(draft.current(), 2);
@@ -154,9 +159,9 @@ private slots:
         draft.begin();
         draft.addStep(Ready::Text, {});
         for (const char* text : {"H", "He", "Hel"})
-            draft.setText(Field::Body, QLatin1String(text));
+            draft.set(QStringLiteral("text"), QString::fromLatin1(text));
         draft.undo();
-        QCOMPARE(draft.step().text, QString());
+        QCOMPARE(draft.step().value(QStringLiteral("text")).toString(), QString());
     }
 
     void mistakes_data()
@@ -191,7 +196,7 @@ private slots:
         if (isPosition)
             draft.setPosition(text);
         else
-            draft.setText(Field::Body, text);
+            draft.set(QStringLiteral("text"), text);
         QTRY_COMPARE(draft.stepProblem(), problem);
         QVERIFY(draft.problem().startsWith(QLatin1String("One step has a mistake")));
         QCOMPARE(draft.data(draft.index(0), LessonDraft::ProblemRole).toString(), problem);
@@ -219,7 +224,7 @@ private slots:
         draft.begin();
         for (int step = 0; step < 2; ++step) {
             draft.addStep(Ready::Text, {});
-            draft.setText(Field::Body, {});
+            draft.set(QStringLiteral("text"), QString());
         }
         QTRY_VERIFY2(draft.problem().startsWith(said), qPrintable(draft.problem()));
     }
@@ -232,7 +237,7 @@ private slots:
         LessonDraft draft;
         QCOMPARE(draft.open(path), QString());
         QTRY_VERIFY(draft.stepProblem().contains(QLatin1String("outcome=N")));
-        draft.setText(Field::Body, QStringLiteral("Put right."));
+        draft.set(QStringLiteral("text"), QStringLiteral("Put right."));
         QTRY_COMPARE(draft.problem(), QString());
         QCOMPARE(draft.save(), QString());
         const auto read = lessons::readLessonFile(path);

@@ -27,8 +27,7 @@ void readKind(PractisedKind& kind, lessons::JsonFields fields)
     const QStringList offered = wording::textsOf(classroom::gamesFor(kind.kind));
     kind.game = fields.anyText("game", longestWord);
     if (!kind.game.isEmpty() && !offered.contains(kind.game))
-        fields.fail(QStringLiteral("game"),
-                    {.where = {}, .cause = lessons::Cause::BadValue, .found = kind.game});
+        fields.fail("game", lessons::Cause::BadValue, kind.game);
     kind.misere = fields.truth("misere", false);
     kind.fixed = count("difficulty", 0, classroom::mostDifficulty);
     kind.done = count("done", 0, mostCounted);

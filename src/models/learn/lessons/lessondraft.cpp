@@ -18,7 +18,6 @@
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace models {
@@ -26,46 +25,38 @@ namespace {
 
 constexpr qsizetype longestHeading = 60;
 
-/// A part of a step that lies at "reveal.text" or "title".
-QJsonValue valueAt(const QJsonObject& object, const QString& place)
+/// The same with another value at a place such as "reveal.text" or "choices.1.right"; without one the key
+/// goes, too. An entry that a list has not is ignored.
+QJsonValue withValue(const QJsonValue& whole, const QString& place, const QJsonValue& value)
 {
+    if (place.isEmpty())
+        return value;
     const QString first = place.section(QLatin1Char('.'), 0, 0);
     const QString rest = place.section(QLatin1Char('.'), 1);
-    return rest.isEmpty() ? object.value(first) : valueAt(object.value(first).toObject(), rest);
-}
-
-/// The same with another value there; without one the key goes, too.
-QJsonObject withValue(QJsonObject object, const QString& place, const QJsonValue& value)
-{
-    const QString first = place.section(QLatin1Char('.'), 0, 0);
-    const QString rest = place.section(QLatin1Char('.'), 1);
-    if (!rest.isEmpty())
-        object.insert(first, withValue(object.value(first).toObject(), rest, value));
-    else if (value.isUndefined())
-        object.remove(first);
-    else
-        object.insert(first, value);
+    QJsonArray list = whole.toArray();
+    if (const int entry = first.toInt(); entry < list.size())
+        list[entry] = withValue(list.at(entry), rest, value);
+    if (whole.isArray())
+        return list;
+    QJsonObject object = whole.toObject();
+    object.insert(first, withValue(object.value(first), rest, value));
     return object;
 }
 
-/// What a word of the file means; what the enumeration begins with where it means nothing.
-template <typename Enum>
-Enum meantBy(const QJsonValue& word)
+/// What a part of a step is where it is left out, by the last word of its place.
+const QVariantMap& leftOut()
 {
-    return fromWord<Enum>(word.toString()).value_or(Enum{});
+    static const QVariantMap values{{QStringLiteral("title"), QString()},
+                                    {QStringLiteral("notes"), QString()},
+                                    {QStringLiteral("show"), QStringLiteral("nothing")},
+                                    {QStringLiteral("right"), false}};
+    return values;
 }
 
 LessonShow::Kind kindOf(const QJsonObject& step)
 {
-    return step.isEmpty() ? LessonShow::Kind::None
-                          : meantBy<LessonShow::Kind>(step.value(QStringLiteral("kind")));
-}
-
-/// Where the file says what is told: of a reveal what is told once it is revealed.
-QString toldPlace(const QJsonObject& step)
-{
-    return kindOf(step) == LessonShow::Kind::Reveal ? QStringLiteral("reveal.show")
-                                                    : QStringLiteral("board.show");
+    const auto kind = fromWord<LessonShow::Kind>(step.value(QStringLiteral("kind")).toString());
+    return kind.value_or(step.isEmpty() ? LessonShow::Kind::None : LessonShow::Kind::Text);
 }
 
 QJsonObject emptyLesson()
@@ -114,23 +105,10 @@ void LessonDraft::setCurrent(int row)
     emit currentChanged();
 }
 
-DraftStep LessonDraft::step() const
+QString LessonDraft::position() const
 {
-    const QJsonObject step = stepAt(m_current);
-    const auto text = [&step](const char* place) { return valueAt(step, QLatin1String(place)).toString(); };
-    DraftStep shown{.kind = kindOf(step),
-                    .title = text("title"),
-                    .text = text("text"),
-                    .notes = text("notes"),
-                    .position = text("board.position"),
-                    .told = meantBy<LessonShow::Told>(valueAt(step, toldPlace(step))),
-                    .then = text("reveal.text"),
-                    .opponent = meantBy<Opponent>(valueAt(step, QStringLiteral("play.opponent"))),
-                    .fence = valueAt(step, QStringLiteral("play.fence")).toInt(4),
-                    .isComputerFirst = text("play.first") == QLatin1String("computer")};
-    for (const QJsonValue choice : choices())
-        shown.choices.append(choice.toObject().toVariantMap());
-    return shown;
+    const QJsonObject board = stepAt(m_current).value(QStringLiteral("board")).toObject();
+    return board.value(QStringLiteral("position")).toString();
 }
 
 QString LessonDraft::problem() const
@@ -230,7 +208,7 @@ QString LessonDraft::fileName() const
 QJsonObject LessonDraft::identified() const
 {
     const bool isNew = m_lesson.value(QStringLiteral("id")).toString().isEmpty();
-    return isNew ? withValue(m_lesson, QStringLiteral("id"), freeId()) : m_lesson;
+    return isNew ? withValue(m_lesson, QStringLiteral("id"), freeId()).toObject() : m_lesson;
 }
 
 QString LessonDraft::save()
@@ -311,30 +289,11 @@ void LessonDraft::remember()
         m_undo.removeFirst();
 }
 
-void LessonDraft::setValue(const QString& place, const QJsonValue& value)
+void LessonDraft::set(const QString& place, const QVariant& value)
 {
-    setStep(withValue(stepAt(m_current), place, value), place);
-}
-
-void LessonDraft::setText(Field field, const QString& text)
-{
-    const std::array places{QStringLiteral("title"), QStringLiteral("text"), QStringLiteral("notes"),
-                            QStringLiteral("reveal.text")};
-    const bool isGone = text.isEmpty() && (field == Field::Heading || field == Field::Notes);
-    setValue(places.at(static_cast<std::size_t>(field)),
-             isGone ? QJsonValue(QJsonValue::Undefined) : QJsonValue(text));
-}
-
-void LessonDraft::setTold(LessonShow::Told told)
-{
-    setValue(toldPlace(stepAt(m_current)), told == LessonShow::Told::Nothing
-                                               ? QJsonValue(QJsonValue::Undefined)
-                                               : QJsonValue(wordOf(told)));
-}
-
-void LessonDraft::setOpponent(Opponent opponent)
-{
-    setValue(QStringLiteral("play.opponent"), wordOf(opponent));
+    const bool isGone = leftOut().value(place.section(QLatin1Char('.'), -1), QVariant()) == value;
+    const QJsonValue kept = isGone ? QJsonValue(QJsonValue::Undefined) : QJsonValue::fromVariant(value);
+    setStep(withValue(stepAt(m_current), place, kept).toObject(), place);
 }
 
 void LessonDraft::setPosition(const QString& text)
@@ -345,34 +304,24 @@ void LessonDraft::setPosition(const QString& text)
     const QString notation = game == nullptr ? typed : QString::fromStdString((*game)->notation());
     QJsonObject step = stepAt(m_current);
     if (game != nullptr)
-        step =
-            withReadyAnswers(step, gameOf(valueAt(step, QStringLiteral("board.position")).toString()), *game);
+        step = withReadyAnswers(step, gameOf(position()), *game);
     if (typed.isEmpty())
         step.remove(QStringLiteral("board"));
     else
-        step = withValue(step, QStringLiteral("board.position"), notation);
+        step = withValue(step, QStringLiteral("board.position"), notation).toObject();
     setStep(step, {});
 }
 
-void LessonDraft::setChoices(const QJsonArray& choices, const QString& edit)
+void LessonDraft::setChoices(const QJsonArray& choices)
 {
-    setStep(withValue(stepAt(m_current), QStringLiteral("choices"), choices), edit);
-}
-
-void LessonDraft::setChoice(int choice, const QString& key, const QJsonValue& value)
-{
-    QJsonArray changed = choices();
-    if (choice < 0 || choice >= changed.size())
-        return;
-    changed[choice] = withValue(changed.at(choice).toObject(), key, value);
-    setChoices(changed, QStringLiteral("choices.%1.%2").arg(choice).arg(key));
+    setStep(withValue(stepAt(m_current), QStringLiteral("choices"), choices).toObject(), {});
 }
 
 void LessonDraft::addChoice()
 {
     QJsonArray changed = choices();
     changed.append(emptyChoice());
-    setChoices(changed, {});
+    setChoices(changed);
 }
 
 void LessonDraft::removeChoice(int choice)
@@ -381,7 +330,7 @@ void LessonDraft::removeChoice(int choice)
     if (choice < 0 || choice >= changed.size())
         return;
     changed.removeAt(choice);
-    setChoices(changed, {});
+    setChoices(changed);
 }
 
 void LessonDraft::setStep(const QJsonObject& step, const QString& edit)
@@ -390,12 +339,12 @@ void LessonDraft::setStep(const QJsonObject& step, const QString& edit)
         return;
     QJsonArray changed = steps();
     changed[m_current] = step;
-    setLesson(withValue(m_lesson, QStringLiteral("steps"), changed), edit);
+    setLesson(withValue(m_lesson, QStringLiteral("steps"), changed).toObject(), edit);
 }
 
 void LessonDraft::setHead(const QString& key, const QJsonValue& value)
 {
-    setLesson(withValue(m_lesson, key, value), QStringLiteral("lesson.") + key);
+    setLesson(withValue(m_lesson, key, value).toObject(), QStringLiteral("lesson.") + key);
 }
 
 /// The list itself changes: steps come, go or change places.
@@ -403,7 +352,7 @@ void LessonDraft::setSteps(const QJsonArray& steps, int current)
 {
     remember();
     m_redo.clear();
-    replace(withValue(m_lesson, QStringLiteral("steps"), steps), current);
+    replace(withValue(m_lesson, QStringLiteral("steps"), steps).toObject(), current);
 }
 
 /// The steps stay as many. `edit` names the text that is typed; empty for anything else.

@@ -9,14 +9,12 @@
 #include <QJsonObject>
 #include <QString>
 #include <QUrl>
-#include <QVariantList>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
 
 namespace models {
-
-class DraftStep;
 
 /// A lesson of the person's own as it is written: its steps, each checked as `grundy-cli lesson` does. Kept
 /// as the JSON of its file, so that what is not edited here stays as it is.
@@ -30,7 +28,10 @@ class LessonDraft : public models::ListModel { // in full: moc reads it
     Q_PROPERTY(int count READ count NOTIFY changed)
     /// The step that is edited; -1 without any.
     Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY currentChanged)
-    Q_PROPERTY(models::DraftStep step READ step NOTIFY currentChanged)
+    /// It as the file has it.
+    Q_PROPERTY(QVariantMap step READ step NOTIFY currentChanged)
+    /// Of its board; empty without one.
+    Q_PROPERTY(QString position READ position NOTIFY currentChanged)
     /// What is wrong with that step; empty when nothing is, or it is not known yet.
     Q_PROPERTY(QString stepProblem READ stepProblem NOTIFY currentChanged)
     /// What is wrong with the lesson besides its steps, else how many steps have mistakes; empty when all is
@@ -56,13 +57,6 @@ public:
     /// A step that is made by one click.
     enum class Ready : quint8 { Show, Text, Outcome, Question, Winning, Reveal, Play };
     Q_ENUM(Ready)
-    /// A text of a step; Then is what a reveal shows.
-    enum class Field : quint8 { Heading, Body, Notes, Then };
-    Q_ENUM(Field)
-    /// With the values of lessons::PlayStep::Opponent.
-    enum class Opponent : quint8 { Person, Perfect, Random, Fence };
-    Q_ENUM(Opponent)
-
     explicit LessonDraft(QObject* parent = nullptr);
 
     [[nodiscard]] int count() const override { return static_cast<int>(steps().size()); }
@@ -77,7 +71,8 @@ public:
     void setMinutes(int minutes) { setHead(QStringLiteral("minutes"), minutes); }
     [[nodiscard]] int current() const { return m_current; }
     void setCurrent(int row);
-    [[nodiscard]] DraftStep step() const;
+    [[nodiscard]] QVariantMap step() const { return stepAt(m_current).toVariantMap(); }
+    [[nodiscard]] QString position() const;
     [[nodiscard]] QString stepProblem() const { return problemOf(m_current).value_or(QString()); }
     [[nodiscard]] QString problem() const;
     [[nodiscard]] bool isBusy() const { return m_checks.isBusy(); }
@@ -106,32 +101,12 @@ public:
     Q_INVOKABLE void undo() { travel(m_undo, m_redo); }
     Q_INVOKABLE void redo() { travel(m_redo, m_undo); }
 
-    /// Of the current step. An empty text takes out what may be left out.
-    Q_INVOKABLE void setText(models::LessonDraft::Field field, const QString& text);
-    Q_INVOKABLE void setTold(models::LessonShow::Told told);
-    Q_INVOKABLE void setOpponent(models::LessonDraft::Opponent opponent);
-    Q_INVOKABLE void setFence(int fence) { setValue(QStringLiteral("play.fence"), fence); }
-    Q_INVOKABLE void setComputerFirst(bool first)
-    {
-        setValue(QStringLiteral("play.first"), first ? QStringLiteral("computer") : QStringLiteral("pupil"));
-    }
+    /// What stands at a place of the current step, such as "reveal.text" or "choices.1.right". What may be
+    /// left out goes with what it is without it: an empty title, nothing told.
+    Q_INVOKABLE void set(const QString& place, const QVariant& value);
     /// Any text that means a position, or nothing for no board. Answers that were made for the position
     /// before are made anew.
     Q_INVOKABLE void setPosition(const QString& text);
-    Q_INVOKABLE void setChoiceText(int choice, const QString& text)
-    {
-        setChoice(choice, QStringLiteral("text"), text);
-    }
-    /// What is said when it is chosen.
-    Q_INVOKABLE void setBecause(int choice, const QString& text)
-    {
-        setChoice(choice, QStringLiteral("because"), text);
-    }
-    Q_INVOKABLE void setRight(int choice, bool right)
-    {
-        setChoice(choice, QStringLiteral("right"),
-                  right ? QJsonValue(true) : QJsonValue(QJsonValue::Undefined));
-    }
     Q_INVOKABLE void addChoice();
     Q_INVOKABLE void removeChoice(int choice);
 
@@ -154,10 +129,7 @@ private:
     /// A value of the lesson besides its steps.
     void setHead(const QString& key, const QJsonValue& value);
     void setStep(const QJsonObject& step, const QString& edit);
-    /// A value of the current step at its place in the file.
-    void setValue(const QString& place, const QJsonValue& value);
-    void setChoice(int choice, const QString& key, const QJsonValue& value);
-    void setChoices(const QJsonArray& choices, const QString& edit);
+    void setChoices(const QJsonArray& choices);
     [[nodiscard]] QJsonArray choices() const
     {
         return stepAt(m_current).value(QStringLiteral("choices")).toArray();
@@ -189,44 +161,6 @@ private:
     QList<Version> m_redo;
     QString m_edit;      ///< which text is being typed: its letters are undone together
     StepChecks m_checks; ///< last: it reports to the rest
-};
-
-/// What a person edits of one step.
-class DraftStep {
-    Q_GADGET
-    QML_VALUE_TYPE(draftStep)
-    /// A LessonShow::Kind: None without a step.
-    Q_PROPERTY(int kind READ kindNumber)
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QString notes MEMBER notes)
-    Q_PROPERTY(QString position MEMBER position)
-    /// A LessonShow::Told: what is told of it; of a reveal once it is revealed.
-    Q_PROPERTY(int told READ toldNumber)
-    Q_PROPERTY(QString then MEMBER then)
-    /// Of a play step: a LessonDraft::Opponent, and the fence of LessonDraft::Fence.
-    Q_PROPERTY(int opponent READ opponentNumber)
-    Q_PROPERTY(int fence MEMBER fence)
-    Q_PROPERTY(bool computerFirst MEMBER isComputerFirst)
-    /// [{text, right, because}]
-    Q_PROPERTY(QVariantList choices MEMBER choices)
-
-public:
-    [[nodiscard]] int kindNumber() const { return static_cast<int>(kind); }
-    [[nodiscard]] int toldNumber() const { return static_cast<int>(told); }
-    [[nodiscard]] int opponentNumber() const { return static_cast<int>(opponent); }
-
-    LessonShow::Kind kind = LessonShow::Kind::None;
-    QString title{};
-    QString text{};
-    QString notes{};
-    QString position{};
-    LessonShow::Told told = LessonShow::Told::Nothing;
-    QString then{};
-    LessonDraft::Opponent opponent = LessonDraft::Opponent::Person;
-    int fence = 4;
-    bool isComputerFirst = false;
-    QVariantList choices{};
 };
 
 } // namespace models

@@ -46,17 +46,12 @@ StepPicture pictureOf(const lessons::Step& step, const solver::Job& job)
         if (std::holds_alternative<lessons::LabelRow>(row))
             picture.row = std::get<lessons::LabelRow>(std::move(row));
     }
-    if (const auto* table = std::get_if<lessons::TableStep>(&step.kind)) {
-        auto family = lessons::readFamily(QString::fromStdString(table->family));
+    if (const auto* table = std::get_if<lessons::TableStep>(&step.kind))
         picture.table =
-            analysis::makeTable({.pattern = std::get<analysis::FamilyPattern>(std::move(family)),
-                                 .n = {0, table->to.columns},
-                                 .m = {0, table->to.rows},
-                                 .shown = table->grundy ? analysis::Shown::Grundy : analysis::Shown::Outcome},
-                                job);
-    }
+            lessons::tableOf(table->family, table->to,
+                             table->grundy ? analysis::Shown::Grundy : analysis::Shown::Outcome, job);
     if (step.board) {
-        const auto game = std::get<games::GamePtr>(games::parse(step.board->position));
+        const games::GamePtr game = lessons::positionOf(*step.board);
         const games::Answer answer = game->answer({.grundy = false, .remoteness = false}, job);
         if (answer.verdict.outcome)
             picture.verdict = LessonShow::tr("%1. %2", "two sentences")

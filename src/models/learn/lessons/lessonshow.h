@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lessons/lesson.h"
+#include "lessons/labelrow.h"
 #include "models/analysis/argument.h"
 #include "models/analysis/labelview.h"
 #include "models/learn/lessons/lessonframes.h"
 #include "models/learn/lessons/lessonlist.h"
-#include "models/learn/lessons/lessonviews.h"
 #include "models/learn/marking/markedtask.h"
 #include "models/learn/sidesession.h"
 #include "models/present/showing.h"
@@ -49,7 +48,7 @@ public:
     Argument level = Argument::Theorems;
 };
 
-/// The table of a step, its cells as tableView(); empty without one.
+/// The table of a step: the texts of its cells, row after row, m ascending; empty where nothing is shown yet.
 class LessonTable {
     Q_GADGET
     QML_VALUE_TYPE(lessonTable)
@@ -61,6 +60,13 @@ public:
     QStringList cells;
     int columns = 0;
     int rows = 0;
+};
+
+/// What is worked out for a step: nothing in it is shown before its stage.
+struct StepPicture {
+    std::optional<lessons::LabelRow> row{};
+    std::optional<analysis::FamilyTable> table{};
+    QString verdict{}; ///< of the step's board, for the teacher
 };
 
 /// A lesson walked through. Its steps as the class counts them (Showing::step) are those of the lesson with
@@ -98,11 +104,13 @@ class LessonShow : public models::Showing { // in full: moc reads it
 
     Q_PROPERTY(models::LessonShow::Kind kind READ kind NOTIFY shown)
     Q_PROPERTY(QString heading READ heading NOTIFY shown)
-    /// As textView().
+    /// [{html, words, entry}]: paragraphs, and entries of lists; links lead to "t" and their number, "t3".
     Q_PROPERTY(QVariantList text READ text NOTIFY shown)
-    /// Of a reveal, once it is uncovered.
+    /// Of a reveal, once it is uncovered; links lead to "r0" and so on.
     Q_PROPERTY(QVariantList revealed READ revealed NOTIFY shown)
-    /// As choicesView().
+    /// [{words, told, right, because}]: `told` once it was chosen, or is right and the question answered;
+    /// `right` and `because` tell nothing before. Links of the reasons lead to "b", the choice's number, "-"
+    /// and theirs.
     Q_PROPERTY(QVariantList choices READ choices NOTIFY shown)
     /// Of questions and exercises: uncovered.
     Q_PROPERTY(bool answered READ isAnswered NOTIFY shown)
@@ -200,7 +208,7 @@ public:
 
     [[nodiscard]] Kind kind() const;
     [[nodiscard]] QString heading() const { return here().title; }
-    [[nodiscard]] QVariantList text() const { return textView(here().text, QStringLiteral("t")); }
+    [[nodiscard]] QVariantList text() const;
     [[nodiscard]] QVariantList revealed() const;
     [[nodiscard]] QVariantList choices() const;
     [[nodiscard]] bool isAnswered() const

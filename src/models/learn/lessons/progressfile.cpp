@@ -69,8 +69,7 @@ LessonState stateFrom(lessons::JsonFields fields, lessons::FirstProblem& problem
         bool isNumber = false;
         const int step = answer.key().toInt(&isNumber);
         if (!isNumber || step < 0 || step >= lessons::mostSteps)
-            fields.fail(QStringLiteral("answers"),
-                        {.where = {}, .cause = lessons::Cause::BadValue, .found = answer.key()});
+            fields.fail("answers", lessons::Cause::BadValue, answer.key());
         state.answers.insert(step, lessons::checkedTruth(*answer, place + u'.' + answer.key(), problem));
     }
     state.isFromBefore = !fields.has("done");

@@ -50,10 +50,9 @@ std::variant<PupilFacts, FileError> PupilFacts::read(const QByteArray& text)
             const QString id = entry.text("id", Pupils::longestName);
             const QString name = tidied(entry.text("name", Pupils::longestName));
             if (!isId(id) || facts.find(id) != nullptr)
-                entry.fail(QStringLiteral("id"),
-                           {.where = {}, .cause = lessons::Cause::BadValue, .found = id});
+                entry.fail("id", lessons::Cause::BadValue, id);
             if (name.isEmpty())
-                entry.fail(QStringLiteral("name"), {.where = {}, .cause = lessons::Cause::Empty});
+                entry.fail("name", lessons::Cause::Empty);
             entry.end();
             facts.names.push_back({.id = id, .name = name});
         }

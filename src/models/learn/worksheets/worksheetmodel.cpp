@@ -53,15 +53,6 @@ QString keyOf(const char* name)
     return QStringLiteral("worksheet/") + QLatin1String(name);
 }
 
-/// Of kinds of exercises, and of labelling behind them.
-QStringList kindIdsOf(const std::vector<classroom::ExerciseKind>& kinds, bool isLabelled)
-{
-    QStringList ids = wording::textsOf(kinds, classroom::kindId);
-    if (isLabelled)
-        ids << QLatin1String(printing::labellingId);
-    return ids;
-}
-
 /// "3. Find a winning move. Nim 7, 11, 5."
 QString exerciseText(int number, const printing::SheetExercise& printed)
 {
@@ -114,7 +105,7 @@ void WorksheetModel::setGame(const QString& game)
     m_request.rules.clear();
     if (!isMisereOffered())
         m_request.play = theory::Play::Normal;
-    keepKindsOffered();
+    askFor(kinds());
     change();
 }
 
@@ -127,14 +118,14 @@ void WorksheetModel::takeRules(const QString& notation)
     m_request.rules = classroom::rulesOf(*game);
     m_request.play = game->play();
     m_rulesGame = game;
-    keepKindsOffered();
+    askFor(kinds());
     change();
 }
 
 void WorksheetModel::clearRules()
 {
     m_request.rules.clear();
-    keepKindsOffered();
+    askFor(kinds());
     change();
 }
 
@@ -154,43 +145,27 @@ void WorksheetModel::setMisere(bool misere)
     if (misere == isMisere() || (misere && !isMisereOffered()))
         return;
     m_request.play = misere ? theory::Play::Misere : theory::Play::Normal;
-    keepKindsOffered();
+    askFor(kinds());
     change();
 }
 
-/// Those chosen that can still be asked; the usual ones where there are none.
-void WorksheetModel::keepKindsOffered()
+void WorksheetModel::askFor(const QStringList& kinds)
 {
-    const auto offered = printing::offeredKinds(m_request.game, m_request.play);
-    m_isLabelled = m_request.rules.empty() && printing::isLabelled(m_request.game, m_request.play);
-    std::erase_if(m_request.kinds, [&offered](classroom::ExerciseKind kind) {
-        return std::ranges::find(offered, kind) == offered.end();
-    });
-    m_request.labelling = m_request.labelling && m_isLabelled;
-    if (m_request.kinds.empty() && !m_request.labelling)
-        m_request.kinds = printing::usualKinds(m_request.game, m_request.play);
+    m_offered = printing::offeredIds(m_request);
+    printing::askFor(m_request, kinds, m_offered);
 }
 
 void WorksheetModel::setKind(const QString& id, bool chosen)
 {
-    const bool isOnly = m_request.kinds.size() + (m_request.labelling ? 1U : 0U) == 1;
-    if (id == QLatin1String(printing::labellingId)) {
-        if (!offeredKinds().contains(id) || m_request.labelling == chosen || (!chosen && isOnly))
-            return;
-        m_request.labelling = chosen;
-        return change();
-    }
-    const auto kind = classroom::findKind(id.toStdString());
-    if (!kind || !offeredKinds().contains(id))
-        return;
-    const bool isChosen = std::ranges::find(m_request.kinds, *kind) != m_request.kinds.end();
-    if (isChosen == chosen || (!chosen && isOnly))
+    QStringList ids = kinds();
+    const bool isOnly = ids == QStringList{id};
+    if (!m_offered.contains(id) || ids.contains(id) == chosen || isOnly)
         return;
     if (chosen)
-        m_request.kinds.push_back(*kind);
+        ids.append(id);
     else
-        std::erase(m_request.kinds, *kind);
-    std::ranges::sort(m_request.kinds);
+        ids.removeOne(id);
+    askFor(ids);
     change();
 }
 
@@ -307,25 +282,6 @@ QStringList WorksheetModel::gameTitles() const
                             [](const games::Entry& entry) { return wording::gameTitle(entry.info.id); });
 }
 
-QStringList WorksheetModel::offeredKinds() const
-{
-    return kindIdsOf(printing::offeredKinds(m_request.game, m_request.play), m_isLabelled);
-}
-
-QStringList WorksheetModel::kindNames() const
-{
-    QStringList names =
-        wording::textsOf(printing::offeredKinds(m_request.game, m_request.play), wording::kindName);
-    if (m_isLabelled)
-        names << printing::labellingName();
-    return names;
-}
-
-QStringList WorksheetModel::kinds() const
-{
-    return kindIdsOf(m_request.kinds, m_request.labelling);
-}
-
 /// "nim-winning-move-42.pdf".
 QString WorksheetModel::fileName() const
 {
@@ -366,14 +322,7 @@ void WorksheetModel::restore()
         m_request.game = game;
     if (m_store.value(keyOf("misere")).toBool() && isMisereOffered())
         m_request.play = theory::Play::Misere;
-    for (const QString& id : m_store.value(keyOf("kinds")).toStringList())
-        if (const auto kind = classroom::findKind(id.toStdString()))
-            m_request.kinds.push_back(*kind);
-    m_request.labelling =
-        m_store.value(keyOf("kinds")).toStringList().contains(QLatin1String(printing::labellingId));
-    std::ranges::sort(m_request.kinds);
-    m_request.kinds.erase(std::ranges::unique(m_request.kinds).begin(), m_request.kinds.end());
-    keepKindsOffered();
+    askFor(m_store.value(keyOf("kinds")).toStringList());
     const auto number = [this](const char* key, int usual, int most) {
         return std::clamp(m_store.value(keyOf(key), usual).toInt(), 1, most);
     };

@@ -5,6 +5,7 @@
 #include "models/paper/printout.h"
 #include "models/worker.h"
 #include "print/sheets/sheetpages.h"
+#include "wording/text/text.h"
 
 #include <QObject>
 #include <QSettings>
@@ -76,9 +77,9 @@ public:
     [[nodiscard]] QString game() const { return QString::fromStdString(m_request.game); }
     void setGame(const QString& game);
     [[nodiscard]] QString rules() const;
-    [[nodiscard]] QStringList offeredKinds() const;
-    [[nodiscard]] QStringList kindNames() const;
-    [[nodiscard]] QStringList kinds() const;
+    [[nodiscard]] QStringList offeredKinds() const { return m_offered; }
+    [[nodiscard]] QStringList kindNames() const { return wording::textsOf(m_offered, printing::askedName); }
+    [[nodiscard]] QStringList kinds() const { return printing::idsOf(m_request); }
     [[nodiscard]] bool isMisere() const { return m_request.play == theory::Play::Misere; }
     void setMisere(bool misere);
     [[nodiscard]] bool isMisereOffered() const;
@@ -148,7 +149,8 @@ signals:
 private:
     void restore();
     void store();
-    void keepKindsOffered();
+    /// For those that can still be asked; for the usual one where there are none.
+    void askFor(const QStringList& kinds);
     template <typename T>
     void assign(T& member, const T& value)
     {
@@ -163,7 +165,7 @@ private:
 
     printing::WorksheetRequest m_request;
     games::GamePtr m_rulesGame{}; ///< of own rules
-    bool m_isLabelled = false;    ///< the game can be labelled by that convention
+    QStringList m_offered;        ///< the kinds
     printing::SheetLook m_look;
     bool m_active = false;
     double m_progress = 0;
