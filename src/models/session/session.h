@@ -7,14 +7,12 @@
 #include "models/board/planemap.h"
 #include "models/board/twin.h"
 #include "models/claimsmodel.h"
+#include "models/files/gamestore.h"
 #include "models/paper/printout.h"
 #include "models/review/nodelists.h"
-#include "models/session/autosave.h"
 #include "models/session/comparison.h"
-#include "models/session/edittools.h"
 #include "models/session/gamedraft.h"
 #include "models/session/opponentrunner.h"
-#include "models/session/playoptions.h"
 #include "models/session/positiontree.h"
 #include "models/session/recentgames.h"
 #include "models/session/score.h"
@@ -36,6 +34,56 @@
 namespace models {
 
 struct Person;
+
+/// What the game that is open offers beside its board to change it, in the reader's language. A text is
+/// empty, and a size 0, where there is no such thing.
+class EditTools {
+    Q_GADGET
+    QML_VALUE_TYPE(editTools)
+    Q_PROPERTY(QString hint MEMBER hint)
+    Q_PROPERTY(QString add MEMBER add)
+    Q_PROPERTY(QString rows MEMBER rows)
+    Q_PROPERTY(int mostRows MEMBER mostRows)
+    Q_PROPERTY(QString columns MEMBER columns)
+    Q_PROPERTY(int mostColumns MEMBER mostColumns)
+    Q_PROPERTY(QString ofLeft MEMBER ofLeft)
+    Q_PROPERTY(QString ofRight MEMBER ofRight)
+
+public:
+    EditTools() = default;
+    explicit EditTools(const games::Info& info);
+
+    QString hint; ///< what clicks on the board do
+    QString add;  ///< the button of one more heap or node
+    QString rows; ///< "Lines"
+    int mostRows = 0;
+    QString columns; ///< "Squares"
+    int mostColumns = 0;
+    QString ofLeft; ///< "Left’s skips"
+    QString ofRight;
+
+    friend bool operator==(const EditTools&, const EditTools&) = default;
+};
+
+/// How a person wants to play and explore, whatever the game is.
+class PlayOptions {
+    Q_GADGET
+    QML_VALUE_TYPE(playOptions)
+    Q_PROPERTY(int pause MEMBER pause)
+    Q_PROPERTY(bool warnsOfMistakes MEMBER warnsOfMistakes)
+    Q_PROPERTY(bool movesColoured MEMBER movesColoured)
+    Q_PROPERTY(bool showLosing MEMBER showLosing)
+
+public:
+    int pause = 0; ///< how long the computer waits before it moves, in ms
+    /// In Play one is told when one's move gives the win away, before anything is answered to it.
+    bool warnsOfMistakes = false;
+    /// In Play the moves of a person are marked as in Explore, winning and losing ones.
+    bool movesColoured = false;
+    bool showLosing = false; ///< Explore marks losing moves, too
+
+    friend bool operator==(const PlayOptions&, const PlayOptions&) = default;
+};
 
 /// One window's game: positions and variations, who plays, and what is said about the position.
 class Session : public QObject {
