@@ -108,7 +108,7 @@ class Session : public QObject {
     Q_PROPERTY(models::Twin* twin READ twin CONSTANT)
     Q_PROPERTY(models::Comparison* comparison READ comparison CONSTANT)
     Q_PROPERTY(models::ClaimsModel* claims READ claims CONSTANT)
-    Q_PROPERTY(models::TheoryCheck check READ check NOTIFY checkChanged)
+    Q_PROPERTY(models::TheoryChecks* checks READ checks CONSTANT)
     Q_PROPERTY(models::Seat* seat0 READ seat0 CONSTANT)
     Q_PROPERTY(models::Seat* seat1 READ seat1 CONSTANT)
     Q_PROPERTY(bool over READ isOver NOTIFY positionChanged)
@@ -139,8 +139,6 @@ class Session : public QObject {
     Q_PROPERTY(models::PlayOptions options READ options WRITE setOptions NOTIFY optionsChanged)
     /// The move just made does: take it back, or let it stand.
     Q_PROPERTY(bool mistake READ isMistake NOTIFY mistakeChanged)
-    /// How far Why? argues.
-    Q_PROPERTY(models::arguments::Argument level READ level WRITE setLevel NOTIFY levelChanged)
     Q_PROPERTY(int hintLevel READ hintLevel NOTIFY hintChanged)
     /// The row of the moves that is pointed at, for as long as the position stays: the board shows its move;
     /// -1 for none.
@@ -149,7 +147,7 @@ class Session : public QObject {
     Q_PROPERTY(bool walking READ isWalking NOTIFY walkingChanged)
     /// The folder of the pupil who plays, whose levels of the computer are remembered apart; empty for
     /// nobody.
-    Q_PROPERTY(QString learner READ learner WRITE setLearner NOTIFY learnerChanged)
+    Q_PROPERTY(QString learner MEMBER m_learner NOTIFY learnerChanged)
     Q_PROPERTY(models::RecentGames* recent READ recent CONSTANT)
     /// The window's game, else the first of the recent ones; empty for none.
     Q_PROPERTY(models::GameGlance continued READ continued NOTIFY continueChanged)
@@ -198,20 +196,15 @@ public:
     [[nodiscard]] ExplanationModel* explanation() { return &m_explanation; }
     [[nodiscard]] Twin* twin() { return &m_twin; }
     [[nodiscard]] ClaimsModel* claims() { return &m_claims; }
-    [[nodiscard]] TheoryCheck check() const { return m_checks.first(); }
-    Q_INVOKABLE void startCheck() { m_checks.start(0); }
-    Q_INVOKABLE void cancelCheck() { m_checks.cancel(0); }
-    Q_INVOKABLE void setCheckSize(int size) { m_checks.setSize(0, size); }
+    /// That of the game alone.
+    [[nodiscard]] TheoryChecks* checks() { return &m_checks; }
     [[nodiscard]] Seat* seat0() { return m_seats[0]; }
     [[nodiscard]] Seat* seat1() { return m_seats[1]; }
     [[nodiscard]] QString learner() const { return m_learner; }
-    void setLearner(const QString& folder)
-    {
-        if (std::exchange(m_learner, folder) != folder)
-            emit learnerChanged();
-    }
     /// `number` is 0 or 1.
     [[nodiscard]] Seat* seat(int number) { return m_seats[static_cast<std::size_t>(number)]; }
+    /// What a fence is, and how far the position is from it: "… There are 9 stones now."
+    [[nodiscard]] Q_INVOKABLE QString fenceText(int fence) const;
 
     [[nodiscard]] bool isOver() const { return isOpened() && game()->isOver(); }
     [[nodiscard]] QString resultText() const;
@@ -241,8 +234,6 @@ public:
     [[nodiscard]] PlaneMap::Shown mapShown() const;
     void setMapShown(PlaneMap::Shown shown);
     [[nodiscard]] PlaneMap* map() { return &m_map; }
-    [[nodiscard]] Argument level() const { return m_explanation.level(); }
-    void setLevel(Argument level) { m_explanation.setLevel(level); }
     [[nodiscard]] bool isMapOffered() const;
     [[nodiscard]] int pointedMove() const { return m_pointedMove; }
     void setPointedMove(int row);
@@ -360,7 +351,6 @@ public:
 
 signals:
     void positionChanged();
-    void checkChanged();
     void modeChanged();
     void announcementChanged();
     void thinkingChanged();
@@ -369,7 +359,6 @@ signals:
     void editingChanged();
     void optionsChanged();
     void mistakeChanged();
-    void levelChanged();
     void hintChanged();
     void pointedMoveChanged();
     void mapShownChanged();
