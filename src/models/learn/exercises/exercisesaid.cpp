@@ -3,6 +3,7 @@
 
 #include "games/capabilities.h"
 #include "games/moveleaving.h"
+#include "models/analysis/judged.h"
 #include "models/board/movemarks.h"
 #include "wording/classroom/exercises.h"
 #include "wording/names/moves.h"
@@ -25,14 +26,6 @@ class ExerciseText {
 games::Answer answerTo(const games::Game& game, const solver::Job& job)
 {
     return game.answer({.grundy = false, .remoteness = false}, job);
-}
-
-const games::JudgedMove* judgedMove(const games::Answer& known, const games::Move& listed)
-{
-    const auto found = std::ranges::find_if(known.moves, [&listed](const games::JudgedMove& judged) {
-        return judged.move.action == listed.action && judged.move.player == listed.player;
-    });
-    return found == known.moves.end() ? nullptr : &*found;
 }
 
 /// The first winning reply to a move.
