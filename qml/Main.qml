@@ -163,7 +163,7 @@ AppWindow {
         options.pause: Settings.reducedMotion ? 0 : Settings.pause
         options.warnsOfMistakes: Settings.warnsOfMistakes
         options.movesColoured: Settings.movesColoured
-        level: Settings.level
+        explanation.level: Settings.level
         learner: pages.learn?.learner ?? ""
     }
 

@@ -38,10 +38,6 @@ Item {
         }
     }
 
-    Home {
-        id: home
-    }
-
     HeadBar {
         id: head
 
@@ -173,7 +169,7 @@ Item {
 
             Complaint {
                 objectName: "homeProblem"
-                text: home.problem
+                text: Settings.homeProblem
             }
 
             GameCards {

@@ -35,17 +35,8 @@ ScrollArea {
                 id: presentStepBody
 
                 required property int index
-                required property int kind
-                required property list<string> columns
-                required property var rows
-                required property list<int> sumBits
-                required property string sumTotal
-                required property bool after
-                required property list<string> values
-                required property var options
-                required property real omittedCount
-                required property int chosen
-                required property var line
+                required property explanationStep step
+                readonly property var options: step.options
                 /// The height that there is.
                 readonly property real room: root.height / root.zoom
                 readonly property int mostOptions: 8
@@ -55,7 +46,7 @@ ScrollArea {
                     let count = 0;
                     for (let line = 0; line < options.length && line < made.length; ++line) {
                         rest -= made[line].implicitHeight + spacing;
-                        const all = line === options.length - 1 && omittedCount === 0;
+                        const all = line === options.length - 1 && step.omittedCount === 0;
                         if (rest < (all ? -spacing : more.lineHeightNeeded))
                             break;
                         ++count;
@@ -71,40 +62,35 @@ ScrollArea {
                 spacing: Theme.unit * 1.5
 
                 Lazy {
-                    wanted: presentStepBody.rows.length > 0 && presentStepBody.columns.length > 0
+                    wanted: presentStepBody.step.table.rows.length > 0
 
                     NimSumTable {
                         width: presentStepBody.width
                         rowHeight: Math.round(25 * Theme.scale)
                         bitShare: 0.48
-                        columns: presentStepBody.columns
-                        rows: presentStepBody.rows
-                        sumBits: presentStepBody.sumBits
-                        sumTotal: presentStepBody.sumTotal
-                        after: presentStepBody.after
-                        chosen: presentStepBody.chosen
+                        table: presentStepBody.step.table
                         room: presentStepBody.room
                     }
                 }
 
                 Lazy {
-                    wanted: presentStepBody.kind === StepKind.Period && presentStepBody.values.length > 0
+                    wanted: presentStepBody.step.kind === StepKind.Period && presentStepBody.step.values.length > 0
 
                     PeriodTable {
                         width: presentStepBody.width
                         numberSize: Theme.small
-                        values: Array.from(presentStepBody.values).slice(0, presentStepBody.fittingValues)
+                        values: Array.from(presentStepBody.step.values).slice(0, presentStepBody.fittingValues)
                     }
                 }
 
                 Lazy {
-                    wanted: presentStepBody.line.shown
+                    wanted: presentStepBody.step.line.shown
 
                     NumberLine {
                         width: presentStepBody.width
-                        value: presentStepBody.line.value
-                        text: presentStepBody.line.text
-                        before: presentStepBody.line.before
+                        value: presentStepBody.step.line.value
+                        text: presentStepBody.step.line.text
+                        before: presentStepBody.step.line.before
                     }
                 }
 
@@ -175,8 +161,8 @@ ScrollArea {
                     id: more
 
                     readonly property real lineHeightNeeded: Math.ceil(Theme.small * 1.5)
-                    readonly property real beyond: presentStepBody.options.length > 0 ? presentStepBody.options.length - presentStepBody.fitting + presentStepBody.omittedCount
-                                               : presentStepBody.kind === StepKind.Period ? presentStepBody.values.length - presentStepBody.fittingValues : 0
+                    readonly property real beyond: presentStepBody.options.length > 0 ? presentStepBody.options.length - presentStepBody.fitting + presentStepBody.step.omittedCount
+                                               : presentStepBody.step.kind === StepKind.Period ? presentStepBody.step.values.length - presentStepBody.fittingValues : 0
 
                     visible: text !== ""
                     text: beyond > 0 ? qsTr("and %L1 more").arg(beyond) : ""

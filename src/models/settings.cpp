@@ -40,17 +40,17 @@ Settings::Settings(QObject* parent) : QObject(parent)
         QCoreApplication::instance()->installEventFilter(this);
     wording::followLanguage(this, &Settings::spoken);
     connect(&m_desktop, &DesktopWishes::changed, this, &Settings::themeChanged);
-    connect(&m_desktop, &DesktopWishes::changed, this, &Settings::reducedMotionChanged);
+    connect(&m_desktop, &DesktopWishes::changed, this, &Settings::changed);
 }
 
 /// Written through at once: a program that is killed keeps its settings.
 void Settings::store(const QString& key, const QVariant& value, const QVariant& before,
-                     void (Settings::*changed)())
+                     void (Settings::*signal)())
 {
     if (value == before)
         return;
     changeSetting(key, value);
-    emit(this->*changed)();
+    emit(this->*signal)();
 }
 
 bool Settings::eventFilter(QObject* watched, QEvent* event)
@@ -144,7 +144,7 @@ double Settings::textScale() const
 
 void Settings::setTextScale(double scale)
 {
-    store(textScaleKey, nearest(textScales, scale), textScale(), &Settings::textScaleChanged);
+    store(textScaleKey, nearest(textScales, scale), textScale());
 }
 
 int Settings::pause() const
@@ -154,7 +154,7 @@ int Settings::pause() const
 
 void Settings::setPause(int ms)
 {
-    store(pauseKey, nearest(pauses, ms), pause(), &Settings::pauseChanged);
+    store(pauseKey, nearest(pauses, ms), pause());
 }
 
 Argument Settings::level() const
@@ -165,7 +165,7 @@ Argument Settings::level() const
 
 void Settings::setLevel(Argument level)
 {
-    store(levelKey, idOf(level), idOf(this->level()), &Settings::levelChanged);
+    store(levelKey, idOf(level), idOf(this->level()));
 }
 
 } // namespace models

@@ -3,6 +3,7 @@
 
 #include "models/analysis/argument.h"
 #include "models/desktopwishes.h"
+#include "models/files/home.h"
 #include "models/soundplayer.h"
 #include "wording/text/language.h"
 #include "wording/text/version.h"
@@ -33,27 +34,28 @@ class Settings : public QObject {
     /// What --version says, "grundy 0.1.0 (Qt 6.4.2)", and where Grundy is published; empty: nowhere.
     Q_PROPERTY(QString versionLine READ versionLine CONSTANT)
     Q_PROPERTY(QString homepage READ homepage CONSTANT)
-    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
-    Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
-    Q_PROPERTY(bool sounds READ sounds WRITE setSounds NOTIFY soundsChanged)
+    /// As it is now; told anew in another language.
+    Q_PROPERTY(QString homeProblem READ homeProblem NOTIFY spoken)
+    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
+    Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY changed)
+    Q_PROPERTY(bool sounds READ sounds WRITE setSounds NOTIFY changed)
     /// How long the computer waits before it moves, in ms: 0, 600 or 1500.
-    Q_PROPERTY(int pause READ pause WRITE setPause NOTIFY pauseChanged)
+    Q_PROPERTY(int pause READ pause WRITE setPause NOTIFY changed)
     /// The table of moves says which share of the games after a move its player wins.
-    Q_PROPERTY(bool sharesShown READ areSharesShown WRITE setSharesShown NOTIFY sharesShownChanged)
+    Q_PROPERTY(bool sharesShown READ areSharesShown WRITE setSharesShown NOTIFY changed)
     /// Play: one is told when one's move gives the win away.
-    Q_PROPERTY(
-        bool warnsOfMistakes READ warnsOfMistakes WRITE setWarnsOfMistakes NOTIFY warnsOfMistakesChanged)
+    Q_PROPERTY(bool warnsOfMistakes READ warnsOfMistakes WRITE setWarnsOfMistakes NOTIFY changed)
     /// Play: winning and losing moves are marked.
-    Q_PROPERTY(bool movesColoured READ areMovesColoured WRITE setMovesColoured NOTIFY movesColouredChanged)
+    Q_PROPERTY(bool movesColoured READ areMovesColoured WRITE setMovesColoured NOTIFY changed)
     /// How far Why? argues, everywhere.
-    Q_PROPERTY(models::arguments::Argument level READ level WRITE setLevel NOTIFY levelChanged)
+    Q_PROPERTY(models::arguments::Argument level READ level WRITE setLevel NOTIFY changed)
     /// Whether the computer has a player for them.
     Q_PROPERTY(bool soundsAvailable READ areSoundsAvailable CONSTANT)
     /// The name of the screen for Present; empty: where the window is.
-    Q_PROPERTY(QString presentScreen READ presentScreen WRITE setPresentScreen NOTIFY presentChanged)
+    Q_PROPERTY(QString presentScreen READ presentScreen WRITE setPresentScreen NOTIFY changed)
     /// The teacher's window opens with Present, at its place on the desktop (empty before it has one).
-    Q_PROPERTY(bool teacherWindow READ teacherWindow WRITE setTeacherWindow NOTIFY presentChanged)
-    Q_PROPERTY(QRect teacherPlace READ teacherPlace WRITE setTeacherPlace NOTIFY presentChanged)
+    Q_PROPERTY(bool teacherWindow READ teacherWindow WRITE setTeacherWindow NOTIFY changed)
+    Q_PROPERTY(QRect teacherPlace READ teacherPlace WRITE setTeacherPlace NOTIFY changed)
 
 public:
     explicit Settings(QObject* parent = nullptr);
@@ -80,51 +82,37 @@ public:
     [[nodiscard]] Q_INVOKABLE static QString numeral(const QString& text) { return wording::numeral(text); }
     [[nodiscard]] static QString versionLine();
     [[nodiscard]] static QString homepage() { return wording::homepage(); }
+    [[nodiscard]] static QString homeProblem() { return models::homeProblem(); }
     /// What the person has said, else what the system says.
     [[nodiscard]] bool reducedMotion() const
     {
         return m_store.value(reducedMotionKey, m_desktop.wantsNoMotion()).toBool();
     }
-    void setReducedMotion(bool reduced)
-    {
-        store(reducedMotionKey, reduced, reducedMotion(), &Settings::reducedMotionChanged);
-    }
+    void setReducedMotion(bool reduced) { store(reducedMotionKey, reduced, reducedMotion()); }
     /// 1, 1.15, 1.3, 1.5 or 2; the nearest one is taken.
     [[nodiscard]] double textScale() const;
     void setTextScale(double scale);
     [[nodiscard]] bool sounds() const { return flag(soundsKey); }
-    void setSounds(bool sounds) { setFlag(soundsKey, sounds, &Settings::soundsChanged); }
+    void setSounds(bool sounds) { setFlag(soundsKey, sounds); }
     [[nodiscard]] int pause() const;
     /// The nearest one that there is, is taken.
     void setPause(int ms);
     [[nodiscard]] bool areSharesShown() const { return flag(sharesKey); }
-    void setSharesShown(bool shown) { setFlag(sharesKey, shown, &Settings::sharesShownChanged); }
+    void setSharesShown(bool shown) { setFlag(sharesKey, shown); }
     [[nodiscard]] bool warnsOfMistakes() const { return flag(warnsOfMistakesKey); }
-    void setWarnsOfMistakes(bool warns)
-    {
-        setFlag(warnsOfMistakesKey, warns, &Settings::warnsOfMistakesChanged);
-    }
+    void setWarnsOfMistakes(bool warns) { setFlag(warnsOfMistakesKey, warns); }
     [[nodiscard]] bool areMovesColoured() const { return flag(movesColouredKey); }
-    void setMovesColoured(bool coloured)
-    {
-        setFlag(movesColouredKey, coloured, &Settings::movesColouredChanged);
-    }
+    void setMovesColoured(bool coloured) { setFlag(movesColouredKey, coloured); }
     /// Labels until another one is chosen.
     [[nodiscard]] Argument level() const;
     void setLevel(Argument level);
     [[nodiscard]] bool areSoundsAvailable() const { return !SoundPlayer::program().isEmpty(); }
     [[nodiscard]] QString presentScreen() const { return m_store.value(presentScreenKey).toString(); }
-    void setPresentScreen(const QString& screen)
-    {
-        store(presentScreenKey, screen, presentScreen(), &Settings::presentChanged);
-    }
+    void setPresentScreen(const QString& screen) { store(presentScreenKey, screen, presentScreen()); }
     [[nodiscard]] bool teacherWindow() const { return flag(teacherWindowKey); }
-    void setTeacherWindow(bool open) { setFlag(teacherWindowKey, open, &Settings::presentChanged); }
+    void setTeacherWindow(bool open) { setFlag(teacherWindowKey, open); }
     [[nodiscard]] QRect teacherPlace() const { return m_store.value(teacherPlaceKey).toRect(); }
-    void setTeacherPlace(const QRect& place)
-    {
-        store(teacherPlaceKey, place, teacherPlace(), &Settings::presentChanged);
-    }
+    void setTeacherPlace(const QRect& place) { store(teacherPlaceKey, place, teacherPlace()); }
 
     /// What is stored, for who holds no Settings.
     [[nodiscard]] static QString storedLanguage() { return QSettings().value(languageKey).toString(); }
@@ -135,17 +123,10 @@ public:
 signals:
     void themeChanged();
     void languageChanged();
+    /// Any of the other settings.
+    void changed();
     /// Another language than before.
     void spoken();
-    void reducedMotionChanged();
-    void textScaleChanged();
-    void soundsChanged();
-    void pauseChanged();
-    void sharesShownChanged();
-    void warnsOfMistakesChanged();
-    void movesColouredChanged();
-    void levelChanged();
-    void presentChanged();
 
 private:
     static constexpr QLatin1String themeKey{"theme"};
@@ -166,11 +147,8 @@ private:
     [[nodiscard]] bool flag(const QString& key) const { return m_store.value(key, false).toBool(); }
     /// Stores a value that is another one than before, and tells so.
     void store(const QString& key, const QVariant& value, const QVariant& before,
-               void (Settings::*changed)());
-    void setFlag(const QString& key, bool value, void (Settings::*changed)())
-    {
-        store(key, value, flag(key), changed);
-    }
+               void (Settings::*signal)() = &Settings::changed);
+    void setFlag(const QString& key, bool value) { store(key, value, flag(key)); }
 
     QSettings m_store;
     DesktopWishes m_desktop;

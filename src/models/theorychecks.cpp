@@ -2,7 +2,7 @@
 #include "models/theorychecks.h"
 
 #include "analysis/graph/graphtext.h"
-#include "models/checkjob.h"
+#include "models/joblimits.h"
 #include "models/words.h"
 #include "wording/checks.h"
 #include "wording/claims.h"
@@ -12,13 +12,46 @@
 
 #include <QLocale>
 
+#include <chrono>
 #include <utility>
 
 namespace models {
 namespace {
 
 constexpr int claimFactor = 2;
+/// A theory checked up to a size more than so many times the usual one takes too long.
+constexpr int theoryFactor = 3;
 constexpr qsizetype mostMismatches = 20;
+
+/// No time limit: a check can be cancelled.
+solver::Limits checkLimits()
+{
+    solver::Limits limits = attemptLimits(0);
+    limits.time.reset();
+    return limits;
+}
+
+/// The job without a search's own progress.
+solver::Job quietJob(const solver::Job& job)
+{
+    solver::Job quiet = job;
+    quiet.progress = nullptr;
+    return quiet;
+}
+
+/// Hands on the number of positions a few times a second.
+std::function<void(std::uint64_t positions)> seldom(const solver::Job& job)
+{
+    using namespace std::chrono_literals;
+    auto last = std::chrono::steady_clock::now();
+    return [report = job.progress, last](std::uint64_t positions) mutable {
+        const auto now = std::chrono::steady_clock::now();
+        if (now - last < 100ms)
+            return;
+        last = now;
+        report({.positions = positions, .fraction = std::nullopt});
+    };
+}
 
 } // namespace
 
@@ -79,7 +112,7 @@ QVariant TheoryChecks::value(int row, int role) const
 
 int TheoryChecks::largestSize(const Row& row) const
 {
-    return usualSize(row) * (row.claim != nullptr ? claimFactor : largestFactor);
+    return usualSize(row) * (row.claim != nullptr ? claimFactor : theoryFactor);
 }
 
 bool TheoryChecks::isWrong() const

@@ -250,12 +250,11 @@ private slots:
         session.open(QStringLiteral("nim:7,11,5"));
         ExplanationModel& why = *session.explanation();
         QCOMPARE(why.rowCount(), 1);
-        QCOMPARE(why.index(0).data(ExplanationModel::KindRole).value<StepKind>(), StepKind::NimSum);
-        QCOMPARE(why.index(0).data(ExplanationModel::ColumnsRole).toStringList().join(QLatin1Char(' ')),
-                 QStringLiteral("8 4 2 1"));
-        const auto rows = why.index(0).data(ExplanationModel::RowsRole).toList();
+        QCOMPARE(why.stepAt(0).kind, StepKind::NimSum);
+        QCOMPARE(why.stepAt(0).table.columns.join(QLatin1Char(' ')), QStringLiteral("8 4 2 1"));
+        const auto rows = why.stepAt(0).table.rows;
         QCOMPARE(rows.size(), 3);
-        QCOMPARE(rows.at(1).value<NimRow>().bits, (QList<int>{1, 0, 1, 1}));
+        QCOMPARE(rows.at(1).bits, (QList<int>{1, 0, 1, 1}));
         QVERIFY(session.board()->marks().isEmpty());
         why.setActive(true);
         QCOMPARE(session.board()->marks().size(), 1);
@@ -319,8 +318,7 @@ private slots:
         ExplanationModel& why = *session.explanation();
         QTRY_VERIFY(why.stepCount() > 0);
         why.showAll();
-        const auto step = why.index(why.rowCount() - 1);
-        const auto line = step.data(ExplanationModel::OptionsRole).toList().front().value<OptionLine>();
+        const OptionLine line = why.stepAt(why.rowCount() - 1).options.front();
         QVERIFY2(!line.text.contains(u':'), qPrintable(line.text));
         QVERIFY(line.name.startsWith(QStringLiteral("a1")));
     }
@@ -406,7 +404,7 @@ private slots:
         QCOMPARE(goes(), 9);
         why.next();
         QCOMPARE(why.rowCount(), 2);
-        QVERIFY(why.index(1).data(ExplanationModel::AfterRole).toBool());
+        QVERIFY(why.stepAt(1).table.after);
         QCOMPARE(goes(), 9);
         QCOMPARE(session.board()->marks().size(), 1);
         session.setMode(Mode::Present);

@@ -4,7 +4,6 @@
 
 #include "games/catalogue.h"
 #include "models/analysis/analyst.h"
-#include "models/analysis/remainingtime.h"
 #include "models/environment.h"
 #include "models/joblimits.h"
 #include "solver/memory.h"

@@ -30,9 +30,9 @@ private slots:
 
     void allIsWell()
     {
-        QCOMPARE(Home().problem(), QString());
+        QCOMPARE(models::homeProblem(), QString());
         qputenv("XDG_DATA_HOME", QFile::encodeName(m_folder.filePath("not/made/yet")));
-        QCOMPARE(Home().problem(), QString());
+        QCOMPARE(models::homeProblem(), QString());
         QVERIFY(!QFile::exists(m_folder.filePath("not"))); // to ask makes nothing
     }
 
@@ -40,7 +40,7 @@ private slots:
     {
         const QString file = m_folder.filePath("file");
         qputenv("XDG_DATA_HOME", QFile::encodeName(file + "/data"));
-        const QString problem = Home().problem();
+        const QString problem = models::homeProblem();
         QVERIFY2(problem.startsWith("Nothing can be kept in " + file + "/data/Grundy/grundy-test (" + file +
                                     " is not a folder). "),
                  qPrintable(problem));
@@ -51,7 +51,7 @@ private slots:
     void settingsAlone()
     {
         QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.filePath("file"));
-        const QString problem = Home().problem();
+        const QString problem = models::homeProblem();
         QVERIFY2(problem.contains("settings last only until the window closes") && !problem.contains("games"),
                  qPrintable(problem));
     }

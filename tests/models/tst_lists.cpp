@@ -8,7 +8,7 @@
 #include "models/board/pieceids.h"
 #include "models/files/gamefile.h"
 #include "models/files/library.h"
-#include "models/review/nodelistmodel.h"
+#include "models/review/nodelists.h"
 #include "models/settings.h"
 #include "models/soundplayer.h"
 

@@ -61,7 +61,8 @@ QVariantList valuesOf(const QByteArray& name, const QString& file, const QString
         return {QVariant::fromValue(QVariant())};
     if (name == "ground")
         return {QVariant::fromValue(QColor(Qt::white))};
-    const QByteArrayList numbers{"node", "row", "heap", "count", "rows", "columns", "number", "from", "to"};
+    const QByteArrayList numbers{"node", "row",     "heap",   "count", "fence",
+                                 "rows", "columns", "number", "from",  "to"};
     return numbers.contains(name) ? QVariantList{0, 1} : QVariantList{};
 }
 

@@ -7,7 +7,7 @@
 #include "games/catalogue.h"
 #include "games/edit.h"
 #include "games/plain/positions.h"
-#include "models/analysis/partrows.h"
+#include "models/analysis/analyst.h"
 #include "models/board/boardexport.h"
 #include "models/files/library.h"
 #include "models/palette.h"

@@ -381,7 +381,7 @@ private slots:
         const QTemporaryDir pupils;
         Session session;
         const auto levelOfNim = [&session](const QString& folder) {
-            session.setLearner(folder);
+            session.setProperty("learner", folder);
             session.openAsRemembered(QStringLiteral("nim:3,4,5"));
             return models::levelOf(session.seat1()->saved());
         };

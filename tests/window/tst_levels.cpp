@@ -39,18 +39,18 @@ private slots:
                                 {1280, 1000});
             QVERIFY(driver.isOpen());
             QTRY_VERIFY(driver.isSettled());
-            QCOMPARE(sessionOf(driver).level(), models::Argument::Labels);
+            QCOMPARE(sessionOf(driver).explanation()->level(), models::Argument::Labels);
             QTRY_VERIFY(driver.item(QStringLiteral("label_0")) != nullptr);
             QVERIFY(driver.click(QStringLiteral("level_values")));
-            QCOMPARE(sessionOf(driver).level(), models::Argument::Values);
+            QCOMPARE(sessionOf(driver).explanation()->level(), models::Argument::Values);
             QTRY_VERIFY(driver.item(QStringLiteral("label_0")) == nullptr);
             driver.item(QStringLiteral("level_values"))->forceActiveFocus(Qt::TabFocusReason);
             driver.key(Qt::Key_Right);
-            QCOMPARE(sessionOf(driver).level(), models::Argument::Theorems);
+            QCOMPARE(sessionOf(driver).explanation()->level(), models::Argument::Theorems);
         }
         const Driver later(QStringLiteral("nim:3,4"), QStringLiteral("explore"));
         QVERIFY(later.isOpen());
-        QCOMPARE(sessionOf(later).level(), models::Argument::Theorems);
+        QCOMPARE(sessionOf(later).explanation()->level(), models::Argument::Theorems);
     }
 
     /// A newcomer's class sees the row fill from the end, a position at a time, and nothing before it is
@@ -76,7 +76,7 @@ private slots:
         QVERIFY(driver.item(QStringLiteral("presentBoard")) != nullptr);
         QCOMPARE(show.heading(), QStringLiteral("Why N: a move leaves P"));
         driver.key(Qt::Key_L);
-        QCOMPARE(sessionOf(driver).level(), models::Argument::Values);
+        QCOMPARE(sessionOf(driver).explanation()->level(), models::Argument::Values);
         QCOMPARE(show.part(), 0);
         QCOMPARE(show.heading(), QStringLiteral("Why: the values of the heaps"));
         driver.key(Qt::Key_L);

@@ -182,7 +182,7 @@ FocusScope {
                     Item { // for a class the table is only scaled
                         width: parent.width
                         height: table.height * table.scale
-                        visible: table.columns.length > 0
+                        visible: root.exercise.table.columns.length > 0
 
                         NimSumTable {
                             id: table
@@ -191,10 +191,7 @@ FocusScope {
                             width: parent.width / scale
                             scale: root.large ? Theme.presentSmall / Theme.small : 1
                             transformOrigin: Item.TopLeft
-                            columns: Array.from(root.exercise.tableColumns)
-                            rows: root.exercise.tableRows
-                            sumBits: root.exercise.sumBits
-                            sumTotal: root.exercise.sumTotal
+                            table: root.exercise.table
                             rowHeight: Math.round((feedback.tight ? 19 : root.large ? 24 : 33) * Theme.scale)
                         }
                     }

@@ -55,7 +55,7 @@ LearnSheet {
         id: theShow
 
         list: theList
-        board.level: Settings.level
+        board.explanation.level: Settings.level
     }
 
     LessonDraft {

@@ -8,8 +8,8 @@ Column {
 
     required property Seat seat
     required property string prefix
-    /// Whose position the fence is measured against; none before a game.
-    property Session session: null
+    /// Whose position the fence is measured against.
+    required property Session session
     readonly property bool fenced: !seat.human && seat.level === Level.Fence
 
     spacing: Theme.unit * 2
@@ -74,14 +74,7 @@ Column {
         objectName: root.prefix + "fence"
         visible: root.fenced
         width: Math.round(300 * Theme.scale)
-        text: visible ? gauge.text : ""
+        text: visible && root.session.notation !== "" ? root.session.fenceText(root.seat.fence) : ""
         wrapMode: Text.Wrap
-    }
-
-    FenceGauge {
-        id: gauge
-
-        session: root.session
-        fence: root.seat.fence
     }
 }

@@ -1,22 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Models
 
 /// A nim-sum in binary columns: one row per heap, the sum on its tint below. Where there is only so much `room`
-/// the rows become lower, then some are left out; never the sum or the `chosen` one.
+/// the rows become lower, then some are left out; never the sum or the chosen one.
 Column {
     id: root
 
-    required property list<string> columns
-    required property var rows
-    required property list<int> sumBits
-    required property string sumTotal
-    property bool after: false
+    required property nimTable table
+    readonly property list<string> columns: table.columns
+    readonly property var rows: table.rows
+    readonly property list<int> sumBits: table.sumBits
     property real rowHeight: Math.round(37 * Theme.scale)
     /// The height that there is; 0 where the table is as high as it likes.
     property real room: 0
-    /// The row that the move changes; -1 for none.
-    property int chosen: -1
     /// How much of the width bits may take.
     property real bitShare: 0.66
     /// Many columns: the bits stand below the names, as wide as the table, and only the deciding column
@@ -26,7 +24,7 @@ Column {
                                           : Math.min(Math.round(36 * Theme.scale), width * bitShare / Math.max(1, columns.length))
     readonly property real totalWidth: tall ? width * 0.6 : Math.round(46 * Theme.scale)
     readonly property int deciding: Array.from(sumBits).indexOf(1)
-    readonly property real headHeight: after ? 0 : room > 0 ? Math.round(Theme.small * 1.4) : Math.round(28 * Theme.scale)
+    readonly property real headHeight: table.after ? 0 : room > 0 ? Math.round(Theme.small * 1.4) : Math.round(28 * Theme.scale)
     readonly property real leastHeight: Math.ceil(Theme.small * 1.3)
     readonly property int lines: rows.length + 1
     readonly property real linesRoom: Math.max(0, room - headHeight) / (tall ? 1.6 : 1)
@@ -40,7 +38,7 @@ Column {
         if (shownLines >= lines)
             return all;
         const count = shownLines - 2;
-        return chosen >= count ? [...all.slice(0, count - 1), -1, chosen] : [...all.slice(0, count), -1];
+        return table.chosen >= count ? [...all.slice(0, count - 1), -1, table.chosen] : [...all.slice(0, count), -1];
     }
 
     LayoutMirroring.enabled: false // numbers are written from left to right everywhere
@@ -52,7 +50,7 @@ Column {
     Item {
         width: parent.width
         height: root.headHeight
-        visible: !root.after
+        visible: !root.table.after
 
         Note {
             visible: root.tall && root.deciding >= 0
@@ -98,7 +96,7 @@ Column {
             readonly property bool sum: modelData === root.rows.length
             readonly property string label: sum ? qsTr("Nim-sum") : root.rows[modelData]?.label ?? qsTr("… and %L1 more").arg(root.rows.length - root.shownRows.length + 1)
             readonly property list<int> bits: sum ? root.sumBits : root.rows[modelData]?.bits ?? []
-            readonly property string total: sum ? root.sumTotal : root.rows[modelData]?.total ?? ""
+            readonly property string total: sum ? root.table.sumTotal : root.rows[modelData]?.total ?? ""
 
             width: root.width
             height: root.tall ? Math.round(root.lineHeight * 1.6) : root.lineHeight

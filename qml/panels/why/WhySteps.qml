@@ -87,67 +87,51 @@ Column {
 
         /// One step of an explanation: its table or its lines of argument, and sentences.
         Card {
-            id: explanationStep
+            id: card
 
             required property int index
-            required property string title
-            required property list<string> paragraphs
-            required property list<string> columns
-            required property var rows
-            required property list<int> sumBits
-            required property string sumTotal
-            required property bool after
-            required property list<string> values
-            required property var options
-            required property string omitted
-            required property var line
-            required property var labels
-            required property var marks
+            required property explanationStep step
 
             objectName: "step_" + index
             width: root.width
 
             Heading {
                 visible: text !== ""
-                text: explanationStep.title
+                text: card.step.title
             }
 
             Lazy {
-                wanted: explanationStep.rows.length > 0 && explanationStep.columns.length > 0
+                wanted: card.step.table.rows.length > 0
 
                 NimSumTable {
-                    width: explanationStep.width - explanationStep.padding * 2
-                    columns: explanationStep.columns
-                    rows: explanationStep.rows
-                    sumBits: explanationStep.sumBits
-                    sumTotal: explanationStep.sumTotal
-                    after: explanationStep.after
+                    width: card.width - card.padding * 2
+                    table: card.step.table
                 }
             }
 
             Lazy {
-                wanted: explanationStep.labels.length > 0
+                wanted: card.step.labels.length > 0
 
                 LabelRow {
-                    width: explanationStep.width - explanationStep.padding * 2
+                    width: card.width - card.padding * 2
                     height: Math.round(120 * Theme.scale)
-                    cells: explanationStep.labels
+                    cells: card.step.labels
                     largest: Math.round(46 * Theme.scale)
                     least: 28 * Theme.scale
                 }
             }
 
             Lazy {
-                wanted: explanationStep.values.length > 0
+                wanted: card.step.values.length > 0
 
                 PeriodTable {
-                    width: explanationStep.width - explanationStep.padding * 2
-                    values: explanationStep.values
+                    width: card.width - card.padding * 2
+                    values: card.step.values
                 }
             }
 
             Repeater {
-                model: explanationStep.paragraphs
+                model: card.step.paragraphs
 
                 Paragraph {
                     required property string modelData
@@ -158,39 +142,39 @@ Column {
             }
 
             Lazy {
-                wanted: explanationStep.line.shown
+                wanted: card.step.line.shown
 
                 NumberLine {
-                    width: explanationStep.width - explanationStep.padding * 2
-                    value: explanationStep.line.value
-                    text: explanationStep.line.text
-                    before: explanationStep.line.before
+                    width: card.width - card.padding * 2
+                    value: card.step.line.value
+                    text: card.step.line.text
+                    before: card.step.line.before
                 }
             }
 
             Lazy {
-                wanted: explanationStep.marks.length > 0
+                wanted: card.step.marks.length > 0
 
                 ValueLine {
-                    width: explanationStep.width - explanationStep.padding * 2
-                    marks: explanationStep.marks
+                    width: card.width - card.padding * 2
+                    marks: card.step.marks
                 }
             }
 
             Lazy {
-                wanted: explanationStep.options.length > 0
+                wanted: card.step.options.length > 0
 
                 /// The argument by options: each move with what it leaves and the reply that refutes it; a line opens
                 /// the position at its end.
                 Column {
                     id: argument
 
-                    readonly property var options: explanationStep.options
+                    readonly property var options: card.step.options
                     property bool expanded: false
                     readonly property int shortLength: 6
                     readonly property int shownCount: expanded ? Math.min(options.length, 60) : Math.min(options.length, shortLength)
 
-                    width: explanationStep.width - explanationStep.padding * 2
+                    width: card.width - card.padding * 2
                     onOptionsChanged: expanded = false
 
                     Repeater {
@@ -283,7 +267,7 @@ Column {
 
             WideNote {
                 visible: text !== ""
-                text: explanationStep.omitted
+                text: card.step.omitted
             }
         }
     }

@@ -3,7 +3,7 @@
 
 #include "models/background.h"
 #include "wording/capacity.h"
-#include "wording/names/names.h"
+#include "wording/names/drawnnames.h"
 #include "wording/outcomes.h"
 #include "wording/text/text.h"
 #include "wording/text/typeset.h"
@@ -48,7 +48,78 @@ constexpr std::uint64_t muchMemory = gibibyte / 100 * 101;
 /// How fast a table is filled on a machine as docs/performance.md has it (8 GiB in 9.5 s).
 constexpr std::uint64_t tableBytesPerSecond = gibibyte / 5 * 4;
 
+using namespace std::chrono_literals;
+
+/// Work begins with other things (memory is allocated), whose pace says nothing about the rest.
+constexpr double firstPart = 0.15;
+/// Work that ends before that needs no guess, and an earlier one would be worth nothing.
+constexpr auto leastObserved = 1'000ms;
+constexpr auto toldEvery = 500ms;
+
+QList<int> cuttersOf(games::PartValue::Colours colours)
+{
+    using Colours = games::PartValue::Colours;
+    const auto green = static_cast<int>(theory::Mover::Either);
+    const auto blue = static_cast<int>(theory::Mover::Left);
+    const auto red = static_cast<int>(theory::Mover::Right);
+    switch (colours) {
+    case Colours::Green: return {green};
+    case Colours::Blue: return {blue};
+    case Colours::Red: return {red};
+    case Colours::RedBlue: return {blue, red};
+    case Colours::Mixed: return {green, blue, red};
+    }
+    return {};
+}
+
 } // namespace
+
+QVariantList partRows(const games::Answer& answer)
+{
+    QVariantList rows;
+    if (answer.parts.size() < 2)
+        return rows;
+    const std::size_t shown = std::min(answer.parts.size(), mostPartRows);
+    for (std::size_t i = 0; i < shown; ++i) {
+        const games::PartValue& part = answer.parts[i];
+        rows.append(QVariant::fromValue(
+            PartRow{.name = wording::partName(part),
+                    .colours = cuttersOf(part.colours),
+                    .value = wording::typeset(wording::fromUtf8(part.value.value_or("")))}));
+    }
+    return rows;
+}
+
+void RemainingTime::start()
+{
+    m_observed.reset();
+    m_left.reset();
+    m_guessedAt = 0;
+}
+
+void RemainingTime::reached(double fraction, Clock::time_point now)
+{
+    if (!(fraction >= firstPart && fraction <= 1)) {
+        start();
+        return;
+    }
+    const bool isPassed = m_left && now >= m_end;
+    if (!m_observed || fraction < m_observed->fraction || isPassed) {
+        start();
+        m_observed = {now, fraction};
+        return;
+    }
+    const double done = fraction - m_observed->fraction;
+    const std::chrono::duration<double> elapsed = now - m_observed->since;
+    if (elapsed < leastObserved || done <= 0 || (m_left && now - m_told < toldEvery))
+        return;
+    if (fraction > m_guessedAt) {
+        m_guessedAt = fraction;
+        m_end = now + std::chrono::duration_cast<Clock::duration>(elapsed * ((1 - fraction) / done));
+    }
+    m_left = std::chrono::ceil<std::chrono::seconds>(m_end - now);
+    m_told = now;
+}
 
 Analyst::Analyst(QObject* parent) : QObject(parent)
 {

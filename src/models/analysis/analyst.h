@@ -5,8 +5,6 @@
 #include "games/shelf.h"
 #include "models/analysis/judged.h"
 #include "models/analysis/outcomes.h"
-#include "models/analysis/partrows.h"
-#include "models/analysis/remainingtime.h"
 #include "models/joblimits.h"
 #include "models/worker.h"
 
@@ -16,11 +14,59 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <utility>
 
 namespace models {
+
+/// A part of a picture, and what it is worth alone.
+class PartRow {
+    Q_GADGET
+    QML_VALUE_TYPE(partRow)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QList<int> colours MEMBER colours)
+    Q_PROPERTY(QString value MEMBER value)
+
+public:
+    QString name;       ///< "Red–blue tree"
+    QList<int> colours; ///< of its edges: who may cut them, a Mover each
+    QString value;      ///< empty while it is not known
+
+    friend bool operator==(const PartRow&, const PartRow&) = default;
+};
+
+/// More parts than these are not listed.
+inline constexpr std::size_t mostPartRows = 24;
+
+/// The first parts of an answer, one PartRow each; none where there are fewer than two.
+[[nodiscard]] QVariantList partRows(const games::Answer& answer);
+
+/// How long some work will still take, judged by how far it has got; told calmly, so that it can be read. A
+/// guess that has been passed is not told any more, and the next one is made from what is seen after it.
+class RemainingTime {
+public:
+    using Clock = std::chrono::steady_clock;
+
+    void start();
+    /// `fraction`: from 0 to 1; anything else says that the whole is not known.
+    void reached(double fraction, Clock::time_point now = Clock::now());
+    /// Rounded up; nothing while it cannot be told.
+    [[nodiscard]] std::optional<std::chrono::seconds> left() const { return m_left; }
+
+private:
+    struct Observed {
+        Clock::time_point since;
+        double fraction = 0;
+    };
+
+    std::optional<Observed> m_observed; ///< from where on the pace counts
+    double m_guessedAt = 0;             ///< the fraction of the last guess: without more there is no other
+    Clock::time_point m_end;            ///< as it was guessed
+    Clock::time_point m_told;
+    std::optional<std::chrono::seconds> m_left;
+};
 
 /// Answers for one position at a time: first who wins and every move's outcome, then Grundy values and
 /// moves left. What takes only an instant is answered before analyse() returns, also what an earlier

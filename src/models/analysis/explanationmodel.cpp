@@ -15,15 +15,6 @@
 namespace models {
 namespace {
 
-template <typename T>
-QVariantList asList(const std::vector<T>& values)
-{
-    QVariantList list;
-    for (const T& value : values)
-        list.append(QVariant::fromValue(value));
-    return list;
-}
-
 /// The position after a line's move and its reply. One that is drawn by hand stays where it is drawn; others
 /// are laid out anew.
 games::GamePtr lineEnd(const games::Game& here, const games::OptionLine& line)
@@ -61,7 +52,7 @@ bool isToldOnWalk(const games::Step& step)
 void keepMove(std::vector<ExplanationRow>& steps)
 {
     for (std::size_t i = 1; i < steps.size(); ++i)
-        if (steps[i].after && !steps[i].move) {
+        if (steps[i].table.after && !steps[i].move) {
             steps[i].move = steps[i - 1].move;
             steps[i].goes = steps[i - 1].goes;
             steps[i].lit.clear();
@@ -77,27 +68,10 @@ ExplanationModel::ExplanationModel(QObject* parent) : ListModel(parent)
 
 QVariant ExplanationModel::value(int row, int role) const
 {
-    const ExplanationRow& step = stepAt(row);
-    switch (role) {
-    case KindRole: return static_cast<int>(step.kind);
-    case Qt::DisplayRole:
-    case TitleRole: return step.title;
-    case ParagraphsRole: return step.paragraphs;
-    case ColumnsRole: return step.columns;
-    case RowsRole: return asList(step.rows);
-    case SumBitsRole: return QVariant::fromValue(step.sumBits);
-    case SumTotalRole: return step.sumTotal;
-    case AfterRole: return step.after;
-    case ValuesRole: return step.values;
-    case OptionsRole: return asList(step.options);
-    case OmittedRole: return step.omitted;
-    case MarksRole: return step.marks;
-    case LineRole: return QVariant::fromValue(numberLine(step));
-    case ChosenRole: return step.chosen;
-    case OmittedCountRole: return static_cast<double>(step.omittedCount);
-    case LabelsRole: return step.labels;
-    default: return {};
-    }
+    const ExplanationStep& step = stepAt(row);
+    return role == StepRole          ? QVariant::fromValue(step)
+           : role == Qt::DisplayRole ? QVariant(step.title)
+                                     : QVariant();
 }
 
 /// The rows that the first `shown` steps are.

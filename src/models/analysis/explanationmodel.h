@@ -39,30 +39,15 @@ class ExplanationModel : public models::ListModel { // in full: moc reads it
     Q_PROPERTY(int pointedOption READ pointedOption WRITE setPointedOption NOTIFY pointedOptionChanged)
 
 public:
-    enum Role {
-        KindRole = Qt::UserRole + 1,
-        TitleRole,
-        ParagraphsRole,
-        ColumnsRole,
-        RowsRole,
-        SumBitsRole,
-        SumTotalRole,
-        AfterRole,
-        ValuesRole,
-        OptionsRole,
-        OmittedRole,
-        MarksRole, ///< the ValueMarks of a step
-        LineRole,  ///< a numberLine; not `shown` in steps without one
-        ChosenRole,
-        OmittedCountRole,
-        LabelsRole, ///< as labelView()
-    };
+    enum Role { StepRole = Qt::UserRole + 1 }; ///< an ExplanationStep
     Q_ENUM(Role)
 
     explicit ExplanationModel(QObject* parent = nullptr);
 
     [[nodiscard]] int count() const override { return m_hidden ? 0 : rowsOf(m_shown); }
     [[nodiscard]] QVariant value(int row, int role) const override;
+    /// What a row shows. Precondition: there is that row.
+    [[nodiscard]] const ExplanationRow& stepAt(int row) const;
 
     [[nodiscard]] Argument level() const { return m_level; }
     void setLevel(Argument level);
@@ -165,7 +150,6 @@ private:
         return step + 1 < shown && m_steps[static_cast<std::size_t>(step) + 1].replaces;
     }
     [[nodiscard]] int rowsOf(int shown) const;
-    [[nodiscard]] const ExplanationRow& stepAt(int row) const;
     [[nodiscard]] std::vector<Argued> linesOf(const std::vector<games::Step>& steps) const;
     [[nodiscard]] std::vector<games::Step> toldSteps(const games::Explanation& explanation) const;
     void start(const games::GamePtr& game);

@@ -74,19 +74,19 @@ struct Filler {
     void operator()(const games::NimSumStep& step) const
     {
         row.kind = StepKind::NimSum;
-        row.after = step.afterMove;
+        row.table.after = step.afterMove;
         const int width = widthOf(step);
         const QStringList labels = wording::rowLabels(step);
         for (int place = width - 1; place >= 0; --place)
-            row.columns.append(wording::localized(std::uint64_t{1} << place));
+            row.table.columns.append(wording::localized(std::uint64_t{1} << place));
         for (std::size_t i = 0; i < step.rows.size(); ++i)
-            row.rows.push_back({.label = labels[static_cast<qsizetype>(i)],
-                                .bits = bitsOf(step.rows[i].nimber, width),
-                                .total = wording::localized(step.rows[i].nimber)});
-        row.sumBits = bitsOf(step.sum, width);
-        row.sumTotal = wording::localized(step.sum);
+            row.table.rows.push_back({.label = labels[static_cast<qsizetype>(i)],
+                                      .bits = bitsOf(step.rows[i].nimber, width),
+                                      .total = wording::localized(step.rows[i].nimber)});
+        row.table.sumBits = bitsOf(step.sum, width);
+        row.table.sumTotal = wording::localized(step.sum);
         if (step.decision) {
-            row.chosen = static_cast<int>(step.decision->row);
+            row.table.chosen = static_cast<int>(step.decision->row);
             const auto& chosen = step.rows[step.decision->row].pieces;
             row.lit.insert(chosen.begin(), chosen.end());
             pick(row, step.decision->move, step.decision->pieces);
@@ -109,7 +109,11 @@ struct Filler {
             pick(row, *step.move, step.taken);
         for (const std::uint64_t value : step.values)
             row.values.append(wording::localized(value));
-        row.line = step.line;
+        if (step.line)
+            row.line = {.shown = true,
+                        .value = step.line->value,
+                        .text = wording::typeset(wording::fromUtf8(step.line->text)),
+                        .before = QList<double>(step.line->before.begin(), step.line->before.end())};
         for (const games::ValueMark& mark : step.marks)
             row.marks.append(QVariant::fromValue(markView(mark)));
         row.drawing = step.drawing;
@@ -125,7 +129,7 @@ struct Filler {
                                    .outcome = shownOutcome(line.outcome),
                                    .reply = line.reply ? wording::moveLabel(*line.reply) : QString(),
                                    .row = number++});
-        row.omittedCount = step.omitted;
+        row.omittedCount = static_cast<double>(step.omitted);
         if (step.omitted > 0)
             row.omitted = ExplanationModel::tr("%1 more lines are not shown")
                               .arg(QLocale().toString(static_cast<qulonglong>(step.omitted)));
@@ -170,16 +174,6 @@ ExplanationRow unsolvedRow(const solver::Unsolved& unsolved)
     row.title = ExplanationModel::tr("Not solved yet");
     row.paragraphs = {wording::unsolvedText(unsolved)};
     return row;
-}
-
-NumberLine numberLine(const ExplanationRow& row)
-{
-    if (!row.line)
-        return {};
-    return {.shown = true,
-            .value = row.line->value,
-            .text = wording::typeset(wording::fromUtf8(row.line->text)),
-            .before = QList<double>(row.line->before.begin(), row.line->before.end())};
 }
 
 } // namespace models

@@ -22,7 +22,8 @@ namespace models::stepkinds {
 Q_NAMESPACE
 QML_NAMED_ELEMENT(StepKind)
 
-enum class StepKind : quint8 { Text, NimSum, Options, Period, Line, Labels };
+/// An int: of a value type Qt reads an enumeration as one, however small it is.
+enum class StepKind : int { Text, NimSum, Options, Period, Line, Labels };
 Q_ENUM_NS(StepKind)
 } // namespace models::stepkinds
 
@@ -44,6 +45,28 @@ public:
     QString total;
 
     friend bool operator==(const NimRow&, const NimRow&) = default;
+};
+
+/// A nim-sum in binary columns; without any it is none.
+class NimTable {
+    Q_GADGET
+    QML_VALUE_TYPE(nimTable)
+    Q_PROPERTY(QStringList columns MEMBER columns)
+    Q_PROPERTY(QList<models::NimRow> rows MEMBER rows)
+    Q_PROPERTY(QList<int> sumBits MEMBER sumBits)
+    Q_PROPERTY(QString sumTotal MEMBER sumTotal)
+    Q_PROPERTY(bool after MEMBER after)
+    Q_PROPERTY(int chosen MEMBER chosen)
+
+public:
+    QStringList columns; ///< the powers of two
+    QList<NimRow> rows;
+    QList<int> sumBits;
+    QString sumTotal;
+    bool after = false; ///< the table after the move: its sum is 0
+    int chosen = -1;    ///< the row that the move changes; -1 for none
+
+    friend bool operator==(const NimTable&, const NimTable&) = default;
 };
 
 /// A line of the argument by options.
@@ -106,31 +129,46 @@ public:
     friend bool operator==(const ValueMark&, const ValueMark&) = default;
 };
 
-/// One step of an explanation, ready to be shown.
-struct ExplanationRow {
+/// What is read of one step of an explanation.
+class ExplanationStep {
+    Q_GADGET
+    QML_VALUE_TYPE(explanationStep)
+    Q_PROPERTY(models::stepkinds::StepKind kind MEMBER kind)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QStringList paragraphs MEMBER paragraphs)
+    Q_PROPERTY(models::NimTable table MEMBER table)
+    Q_PROPERTY(QStringList values MEMBER values)
+    Q_PROPERTY(QList<models::OptionLine> options MEMBER options)
+    Q_PROPERTY(QString omitted MEMBER omitted)
+    Q_PROPERTY(double omittedCount MEMBER omittedCount)
+    Q_PROPERTY(QVariantList labels MEMBER labels)
+    Q_PROPERTY(models::NumberLine line MEMBER line)
+    Q_PROPERTY(QVariantList marks MEMBER marks)
+
+public:
     StepKind kind{};
     QString title;
     QStringList paragraphs;
-    QStringList columns; ///< the powers of two of the table
-    std::vector<NimRow> rows;
-    QList<int> sumBits;
-    QString sumTotal;
-    bool after = false; ///< the table after the move: its sum is 0
-    int chosen = -1;    ///< the row that the move changes; -1 for none
+    NimTable table;
     QStringList values;
-    std::vector<OptionLine> options;
+    QList<OptionLine> options;
     QString omitted; ///< how many lines of the argument are left out; empty when none
-    quint64 omittedCount = 0;
-    QVariantList labels;   ///< as labelView()
-    bool replaces = false; ///< it stands in the place of the step before: another label of the same row
-    // For the board:
+    double omittedCount = 0;
+    QVariantList labels; ///< as labelView()
+    NumberLine line;     ///< not `shown` in steps without one
+    QVariantList marks;  ///< ValueMarks
+
+    friend bool operator==(const ExplanationStep&, const ExplanationStep&) = default;
+};
+
+/// The same with what the board shows of it.
+struct ExplanationRow : ExplanationStep {
     std::set<games::PieceId> lit;
     std::set<games::PieceId> goes;
     std::optional<games::Move> move; ///< the move that the step picks
     games::Drawing drawing;          ///< shown in place of the board; without pieces the board stays
-    std::optional<games::NumberLine> line;
-    QVariantList marks; ///< ValueMarks
-    QString button;     ///< what the button says that leads to this step
+    QString button;                  ///< what the button says that leads to this step
+    bool replaces = false; ///< it stands in the place of the step before: another label of the same row
 };
 
 /// `firstOption` is the row number of the step's first line of argument.
@@ -140,6 +178,4 @@ struct ExplanationRow {
 [[nodiscard]] std::vector<ExplanationRow> labelStages(const games::LabelRowStep& step);
 /// The row that says that the limits ended the work.
 [[nodiscard]] ExplanationRow unsolvedRow(const solver::Unsolved& unsolved);
-/// The number line of a step; not `shown` where it has none.
-[[nodiscard]] NumberLine numberLine(const ExplanationRow& row);
 } // namespace models

@@ -19,16 +19,19 @@ std::optional<theory::Outcome> instantOutcome(const games::Game& game)
     return game.answer(question, instantJob()).verdict.outcome;
 }
 
-std::optional<theory::Outcome> outcomeLeft(const games::Game& game, const games::Answer& answer,
-                                           const games::Move& move)
+const games::JudgedMove* judgedMove(const games::Answer& answer, const games::Move& listed)
 {
-    const games::Move listed = game.listed(move);
     const auto found = std::ranges::find_if(answer.moves, [&listed](const games::JudgedMove& judged) {
         return judged.move.action == listed.action && judged.move.player == listed.player;
     });
-    if (found != answer.moves.end())
-        return found->leaves.outcome;
-    return instantOutcome(*game.after(move));
+    return found == answer.moves.end() ? nullptr : &*found;
+}
+
+std::optional<theory::Outcome> outcomeLeft(const games::Game& game, const games::Answer& answer,
+                                           const games::Move& move)
+{
+    const games::JudgedMove* judged = judgedMove(answer, game.listed(move));
+    return judged != nullptr ? judged->leaves.outcome : instantOutcome(*game.after(move));
 }
 
 bool isReversible(const games::Game& game, const games::Answer& answer, const games::Move& move, bool lens)

@@ -12,6 +12,8 @@ namespace models {
 
 /// As the reader's language writes it; empty where nothing is known.
 [[nodiscard]] QString numberText(std::optional<std::uint64_t> number);
+/// What an answer says of a move that it lists; null for another one.
+[[nodiscard]] const games::JudgedMove* judgedMove(const games::Answer& answer, const games::Move& listed);
 /// The outcome that `move` leaves, looked up in the answer; a move that it does not list is judged at once
 /// if that takes no more than an instant.
 [[nodiscard]] std::optional<theory::Outcome> outcomeLeft(const games::Game& game, const games::Answer& answer,

@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QLoggingCategory>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -13,6 +14,9 @@
 
 namespace models {
 namespace {
+
+/// QT_LOGGING_RULES=grundy.saves=true says on stderr what has been saved, once it is: for scripts/kills.
+Q_LOGGING_CATEGORY(saves, "grundy.saves", QtWarningMsg)
 
 constexpr auto removedEnding = QLatin1String(".removed");
 
@@ -36,6 +40,28 @@ bool isStage(const QString& fileName)
 }
 
 } // namespace
+
+KeptGame::KeptGame(QString stem, FileLock lock, std::function<qint64()> nextOrder)
+    : m_stem(std::move(stem)), m_lock(std::move(lock)), m_file(stagesOf(m_stem, gameStages.back())),
+      m_nextOrder(std::move(nextOrder))
+{
+}
+
+std::optional<FileError> KeptGame::keep(const SavedGame& game)
+{
+    if (!m_lock.isTaken()) { // the folder may have become writable
+        QDir().mkpath(QFileInfo(m_stem).path());
+        m_lock = FileLock(lockPath(m_stem));
+    }
+    if (m_order == 0)
+        m_order = m_nextOrder();
+    const QString cause = m_file.write(gameToJson(game, m_order));
+    if (!cause.isEmpty())
+        return FileError{tr("%1 This game is lost when the window closes, unless you save it elsewhere.",
+                            "after the sentence that a file cannot be written")
+                             .arg(wording::fileProblem(m_stem + gameStages.back(), cause) + u'.')};
+    return std::nullopt;
+}
 
 GameStore::GameStore(QString folder) : m_folder(std::move(folder)) {}
 
@@ -317,6 +343,33 @@ QString GameStore::tidy() const
             if (const FileLock ours = lock(nameIn(file)); ours.isTaken())
                 QFile::remove(m_folder + u'/' + file);
     return problem;
+}
+
+void Autosave::begin(int positions)
+{
+    m_file.reset();
+    m_opened = positions;
+}
+
+void Autosave::goOn(GameStore::Claimed& claimed)
+{
+    begin(claimed.game.tree.size());
+    m_file = std::move(claimed.file);
+}
+
+std::optional<FileError> Autosave::keep(const SavedGame& game)
+{
+    const bool isNew = m_file == nullptr;
+    if (isNew)
+        m_file = m_store.begin();
+    auto error = m_file->keep(game);
+    if (error)
+        return error;
+    if (isNew)
+        m_store.dropOldest();
+    qCDebug(saves).noquote() << m_file->name() << game.tree.size()
+                             << game.tree.currentNode().game->notation().c_str();
+    return std::nullopt;
 }
 
 } // namespace models

@@ -1,18 +1,54 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/files/filelock.h"
 #include "models/files/gameglance.h"
-#include "models/files/keptgame.h"
+#include "models/files/stagedfile.h"
 
 #include <QDateTime>
+#include <QFileInfo>
 #include <QHash>
 #include <QList>
 #include <QSet>
 
+#include <array>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <variant>
 
 namespace models {
+
+/// The endings of the files that a game of the gallery can have, the newest first.
+inline constexpr std::array gameStages{unflushedEnding, flushingEnding, QLatin1String(".grundy")};
+
+/// The game that a window plays, in a file of its own that no other window touches meanwhile.
+class KeptGame {
+    Q_DECLARE_TR_FUNCTIONS(models::KeptGame)
+
+public:
+    /// `stem` is the file's path without its ending. `nextOrder` is asked when the game is kept first.
+    KeptGame(QString stem, FileLock lock, std::function<qint64()> nextOrder);
+    KeptGame(const KeptGame&) = delete;
+    KeptGame& operator=(const KeptGame&) = delete;
+    /// Waits for nothing: what is not on the disk yet stays where it was written.
+    ~KeptGame() { m_file.leave(); }
+
+    /// What the game is called among the others: its file's name without an ending.
+    [[nodiscard]] QString name() const { return QFileInfo(m_stem).fileName(); }
+    /// All or nothing; the sentence of the error otherwise.
+    [[nodiscard]] std::optional<FileError> keep(const SavedGame& game);
+
+    /// The file of a lock for each game.
+    [[nodiscard]] static QString lockPath(const QString& stem) { return stem + QStringLiteral(".lock"); }
+
+private:
+    QString m_stem;
+    FileLock m_lock;
+    StagedFile m_file;
+    std::function<qint64()> m_nextOrder;
+    qint64 m_order = 0;
+};
 
 /// The games that were played last, each in a file of its own in one folder. Several windows use it at once:
 /// what changes a game's files is done only by who holds its lock.
@@ -103,6 +139,29 @@ private:
     QString m_folder;
     mutable QHash<QString, Seen> m_seen;
     mutable QSet<QString> m_played; ///< names of the games that this store has begun or gone on with
+};
+
+/// The game that a window plays, kept after every change from the first one on: a game in which nothing was
+/// done leaves no file.
+class Autosave {
+public:
+    explicit Autosave(const GameStore& store) : m_store(store) {}
+
+    /// Another game is opened, with so many positions that the person can get again.
+    void begin(int positions);
+    /// A game goes on in its own file, or in none.
+    void goOn(GameStore::Claimed& claimed);
+
+    /// Whether a game of so many positions is to be kept.
+    [[nodiscard]] bool wants(int positions) const { return m_file != nullptr || positions > m_opened; }
+    [[nodiscard]] std::optional<FileError> keep(const SavedGame& game);
+    /// The name of the game's file; empty while there is none.
+    [[nodiscard]] QString name() const { return m_file == nullptr ? QString() : m_file->name(); }
+
+private:
+    const GameStore& m_store;
+    std::unique_ptr<KeptGame> m_file;
+    int m_opened = 0;
 };
 
 } // namespace models

@@ -2,8 +2,8 @@
 #include "models/files/home.h"
 
 #include "models/files/ownsettings.h"
-#include "wording/text/language.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QSettings>
 #include <QStandardPaths>
@@ -11,6 +11,10 @@
 
 namespace models {
 namespace {
+
+struct Home {
+    Q_DECLARE_TR_FUNCTIONS(models::Home)
+};
 
 /// Why no file can be made in a folder, which need not be there yet; empty when one can. Nothing is written.
 QString whyNotWritable(const QString& folder)
@@ -26,33 +30,28 @@ QString whyNotWritable(const QString& folder)
 
 } // namespace
 
-Home::Home(QObject* parent) : QObject(parent)
-{
-    look();
-    wording::followLanguage(this, &Home::look);
-}
-
-void Home::look()
+QString homeProblem()
 {
     const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     const QString settings = QFileInfo(QSettings().fileName()).absolutePath();
     QStringList problems;
     if (const QString cause = whyNotWritable(data); !cause.isEmpty())
         //: a folder, and why nothing can be written there
-        problems += tr("Nothing can be kept in %1 (%2). Games that you do not save elsewhere are lost when "
-                       "the window closes, and so is your progress in lessons and exercises.")
-                        .arg(data, cause);
+        problems +=
+            Home::tr("Nothing can be kept in %1 (%2). Games that you do not save elsewhere are lost when "
+                     "the window closes, and so is your progress in lessons and exercises.")
+                .arg(data, cause);
     if (const QString cause = whyNotWritable(settings); !cause.isEmpty())
         //: a folder, and why nothing can be written there
-        problems += tr("Nothing can be kept in %1 (%2): settings last only until the window closes.")
+        problems += Home::tr("Nothing can be kept in %1 (%2): settings last only until the window closes.")
                         .arg(settings, cause);
     if (const QString cause = settingsProblem(); !cause.isEmpty())
         //: a file
-        problems += tr("Some of the settings in %1 cannot be read. They are not lost: before anything is "
-                       "written there, the file is kept under another name.")
-                        .arg(QStringLiteral("%1 (%2)").arg(QSettings().fileName(), cause));
-    m_problem = problems.join(u'\n');
-    emit changed();
+        problems +=
+            Home::tr("Some of the settings in %1 cannot be read. They are not lost: before anything is "
+                     "written there, the file is kept under another name.")
+                .arg(QStringLiteral("%1 (%2)").arg(QSettings().fileName(), cause));
+    return problems.join(u'\n');
 }
 
 } // namespace models

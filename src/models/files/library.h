@@ -25,14 +25,8 @@ class Library : public models::ListModel { // in full: moc reads it
     Q_PROPERTY(QStringList examples READ examples CONSTANT)
 
 public:
-    enum class FieldKind : quint8 {
-        Number = quint8(games::Field::Kind::Number),
-        OptionalNumber = quint8(games::Field::Kind::OptionalNumber),
-        NumberList = quint8(games::Field::Kind::NumberList),
-        NumberSet = quint8(games::Field::Kind::NumberSet),
-        Text = quint8(games::Field::Kind::Text),
-        OneOf = quint8(games::Field::Kind::OneOf),
-    };
+    /// In the order of games::Field::Kind.
+    enum class FieldKind : quint8 { Number, OptionalNumber, NumberList, NumberSet, Text, OneOf };
     Q_ENUM(FieldKind)
 
     enum Role {

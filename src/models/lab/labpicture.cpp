@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/lab/labpicture.h"
 
-#include "models/files/chosenpath.h"
 #include "scene/pngsize.h"
 #include "scene/savedimage.h"
+#include "wording/filename.h"
 #include "wording/wholefile.h"
 
 #include <QFileInfo>
@@ -116,7 +116,7 @@ void LabPicture::setColours(const QVariantMap& colours)
 
 QString LabPicture::save(const QUrl& url, const QString& title) const
 {
-    const QString path = chosenPath(url);
+    const QString path = wording::pathOf(url);
     const QString suffix = QFileInfo(path).suffix().toLower();
     const bool isSvg = suffix == QLatin1String("svg");
     if (!isSvg && suffix != QLatin1String("png"))

@@ -36,8 +36,6 @@ public:
     [[nodiscard]] QString answer() const override;
     [[nodiscard]] QString following() const override;
     [[nodiscard]] QString notes() const override;
-    void next() override { goTo(m_step + 1); }
-    void back() override { goTo(m_step - 1); }
     void goTo(int step) override;
 
     /// Shows a page of the Lab, its graph or matrix or the table given; null shows nothing. What was shown

@@ -36,7 +36,7 @@ void PositionShow::setSession(Session* session)
         connect(session->analyst(), &Analyst::answered, this, &PositionShow::tell);
         for (const auto signal : {&Analyst::answered, &Analyst::progressChanged, &Analyst::finished})
             connect(session->analyst(), signal, this, &Showing::shown);
-        connect(session, &Session::levelChanged, this, [this] {
+        connect(session->explanation(), &ExplanationModel::levelChanged, this, [this] {
             m_part = 0; // another argument begins at its first part
             tellAndShow();
         });

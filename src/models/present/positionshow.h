@@ -56,7 +56,7 @@ public:
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString subtitle() const override { return m_game ? m_session->rules() : QString(); }
     [[nodiscard]] QString sentence() const override { return m_game ? sentenceOf(m_rung) : QString(); }
-    [[nodiscard]] QString heading() const { return whyData(ExplanationModel::TitleRole).toString(); }
+    [[nodiscard]] QString heading() const { return whyStep().title; }
     [[nodiscard]] QString answer() const override;
     [[nodiscard]] QString following() const override;
     [[nodiscard]] QString notes() const override;
@@ -71,7 +71,7 @@ public:
     {
         return m_rung == Rung::Why && solved() ? m_session->explanation()->stepCount() : 0;
     }
-    [[nodiscard]] QVariantList labels() const { return whyData(ExplanationModel::LabelsRole).toList(); }
+    [[nodiscard]] QVariantList labels() const { return whyStep().labels; }
     [[nodiscard]] bool canNext() const { return isAsking() || part() + 1 < parts() || rungAfter() != m_rung; }
     [[nodiscard]] Outcome outcome() const;
     [[nodiscard]] VotesModel* votes() { return &m_votes; }
@@ -117,7 +117,7 @@ private:
         return rung > Rung::Winner && rung < Rung::Table && !solved();
     }
     void receivePosition();
-    [[nodiscard]] QVariant whyData(ExplanationModel::Role role) const;
+    [[nodiscard]] ExplanationStep whyStep() const;
     void tell();
     void tellAndShow()
     {

@@ -154,12 +154,11 @@ QString PositionShow::title() const
 }
 
 /// Of the part of Why? that is read; nothing on another rung.
-QVariant PositionShow::whyData(ExplanationModel::Role role) const
+ExplanationStep PositionShow::whyStep() const
 {
-    if (m_rung != Rung::Why || m_session == nullptr)
+    if (m_rung != Rung::Why || m_session == nullptr || m_session->explanation()->rowCount() == 0)
         return {};
-    const ExplanationModel& why = *m_session->explanation();
-    return why.rowCount() > 0 ? why.index(why.rowCount() - 1).data(role) : QVariant();
+    return m_session->explanation()->stepAt(m_session->explanation()->rowCount() - 1);
 }
 
 QString PositionShow::sentenceOf(Rung rung) const
@@ -199,7 +198,7 @@ QString PositionShow::whySentence() const
         return tr("Looking for the reason…");
     if (why.rowCount() == 0)
         return {};
-    return together(why.index(why.rowCount() - 1).data(ExplanationModel::ParagraphsRole).toStringList());
+    return together(why.stepAt(why.rowCount() - 1).paragraphs);
 }
 
 QString PositionShow::tableSentence() const

@@ -63,9 +63,9 @@ public:
     [[nodiscard]] virtual QString notes() const = 0;
 
     /// One step on; nothing at the end.
-    Q_INVOKABLE virtual void next() = 0;
+    Q_INVOKABLE virtual void next() { goTo(step() + 1); }
     /// One step back; nothing at the beginning.
-    Q_INVOKABLE virtual void back() = 0;
+    Q_INVOKABLE virtual void back() { goTo(step() - 1); }
     /// From 0; a step that does not exist is ignored.
     Q_INVOKABLE virtual void goTo(int step) = 0;
     /// Everything from the first step on is asked anew.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/present/votesmodel.h"
 
+#include "models/analysis/judged.h"
 #include "models/present/legalmarks.h"
 #include "wording/names/moves.h"
 
@@ -25,12 +26,7 @@ QVariant VotesModel::value(int row, int role) const
 
 const games::JudgedMove* VotesModel::judged(const games::Move& move) const
 {
-    if (!m_answer)
-        return nullptr;
-    const auto found = std::ranges::find_if(m_answer->moves, [&move](const games::JudgedMove& judged) {
-        return judged.move.player == move.player && judged.move.action == move.action;
-    });
-    return found == m_answer->moves.end() ? nullptr : &*found;
+    return m_answer ? judgedMove(*m_answer, move) : nullptr;
 }
 
 bool VotesModel::isRight(int row) const

@@ -1,25 +1,75 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/review/nodelistmodel.h"
-#include "models/review/outcomelabeller.h"
+#include "models/analysis/outcomes.h"
+#include "models/listmodel.h"
 #include "models/session/positiontree.h"
+#include "models/worker.h"
 
-#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
 
+#include <set>
 #include <utility>
+#include <vector>
 
 namespace models {
 
-/// The positions of a session as lists. Outcomes that nobody has asked for are found and told to the tree.
-class NodeLists : public QObject {
+/// A node of the position tree as a row.
+struct NodeRow {
+    int node = 0;
+    int depth = 0;
+    int variations = 0; ///< other continuations at the same point
+    bool current = false;
+    QString label; ///< "Start", "a4"
+    Outcome outcome{};
+    QString name; ///< accessible name
+
+    friend bool operator==(const NodeRow&, const NodeRow&) = default;
+};
+
+/// Positions of a session as rows; a change touches only the rows that differ.
+class NodeListModel : public models::ListModel { // in full: moc reads it
     Q_OBJECT
+    QML_ANONYMOUS
+    Q_PROPERTY(int currentRow READ currentRow NOTIFY rowsChanged)
+    Q_PROPERTY(int count READ count NOTIFY rowsChanged)
+
+public:
+    enum Role {
+        NodeRole = Qt::UserRole + 1,
+        LabelRole,
+        OutcomeRole,
+        CurrentRole,
+        VariationsRole,
+        DepthRole,
+        NameRole,
+    };
+    Q_ENUM(Role)
+
+    using ListModel::ListModel;
+
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] QVariant value(int row, int role) const override;
+
+    [[nodiscard]] int currentRow() const;
+    void setRows(std::vector<NodeRow> rows);
+
+signals:
+    void rowsChanged();
+
+private:
+    void replaceMiddle(const std::vector<NodeRow>& rows, std::size_t head, std::size_t tail);
+
+    std::vector<NodeRow> m_rows;
+};
+
+/// The positions of a session as lists. Outcomes that nobody has asked the analyst for, as of a timeline that
+/// was read from a file, are found one after another and told to the tree.
+class NodeLists {
 public:
     /// `tree` must outlive the lists.
-    explicit NodeLists(PositionTree& tree) : m_tree(tree)
-    {
-        connect(&m_labeller, &OutcomeLabeller::labelled, this, &NodeLists::receive);
-    }
+    explicit NodeLists(PositionTree& tree) : m_tree(tree) {}
 
     [[nodiscard]] NodeListModel* timeline() { return &m_timeline; }
     [[nodiscard]] NodeListModel* tree() { return &m_treeModel; }
@@ -32,17 +82,19 @@ public:
             update();
     }
     /// Another tree is in the place of the last one: its nodes have the same numbers.
-    void reset() { m_labeller.reset(); }
+    void reset();
 
 private:
     [[nodiscard]] NodeRow rowOf(int number) const;
-    void receive(int node, theory::Outcome outcome);
+    void findNext();
 
     PositionTree& m_tree;
     bool m_tellsOutcomes = true;
     NodeListModel m_timeline;
     NodeListModel m_treeModel;
-    OutcomeLabeller m_labeller; ///< last: its thread ends before what it reports to
+    std::vector<std::pair<int, games::GamePtr>> m_wanted; ///< nodes without an outcome, the next one last
+    std::set<int> m_tried;
+    Worker m_worker; ///< last: its thread ends before what it reports to
 };
 
 } // namespace models

@@ -5,7 +5,6 @@
 #include "models/analysis/outcomes.h"
 #include "models/board/boardmodel.h"
 #include "models/listmodel.h"
-#include "models/review/turn.h"
 #include "models/session/session.h"
 #include "models/watched.h"
 #include "models/worker.h"
@@ -18,6 +17,26 @@
 #include <vector>
 
 namespace models {
+
+/// A move of a game that gave the win away.
+class Turn {
+    Q_GADGET
+    QML_VALUE_TYPE(turn)
+    Q_PROPERTY(int row MEMBER row)
+    Q_PROPERTY(QString sign MEMBER sign)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString played MEMBER played)
+    Q_PROPERTY(QString right MEMBER right)
+
+public:
+    int row = -1;   ///< of the review
+    QString sign;   ///< "?", or "!" for the computer's
+    QString title;  ///< "Move 3: your mistake"
+    QString played; ///< "You: take 1 from heap 2."
+    QString right;  ///< "Winning move: take 2 from heap 2."; empty where no such move is known
+
+    friend bool operator==(const Turn&, const Turn&) = default;
+};
 
 /// The game of a session looked back at: its moves, a row each, with which of them gave a win away and what
 /// was right. The session itself stays where it is.

@@ -3,6 +3,7 @@
 // The board of a drawn game: takes under the pointer, and what is known of them.
 
 #include "games/text/words.h"
+#include "models/analysis/judged.h"
 #include "models/joblimits.h"
 #include "models/rules/boardbits.h"
 #include "models/rules/ruledrawing.h"
@@ -248,11 +249,8 @@ const games::JudgedMove* RuleDrawing::pointedMove() const
         m_takes, [this](const Take& listed) { return std::optional(listed.cells) == m_pointed; });
     if (take == m_takes.end() || !m_solved)
         return nullptr;
-    const auto& moves = m_solved->answer.moves;
-    const auto judged = std::ranges::find_if(moves, [&take](const games::JudgedMove& known) {
-        return known.move.player == take->move.player && known.move.action == take->move.action;
-    });
-    return judged != moves.end() && judged->leaves.outcome ? &*judged : nullptr;
+    const games::JudgedMove* judged = judgedMove(m_solved->answer, take->move);
+    return judged != nullptr && judged->leaves.outcome ? judged : nullptr;
 }
 
 Outcome RuleDrawing::pointedOutcome() const

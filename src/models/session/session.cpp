@@ -30,12 +30,10 @@ void Session::connectModels()
     };
     connect(this, &Session::modeChanged, this, showMap);
     connect(this, &Session::mapShownChanged, this, showMap);
-    connect(&m_checks, &TheoryChecks::firstChanged, this, &Session::checkChanged);
     connect(&m_analyst, &Analyst::answered, this, &Session::receiveAnswer);
     connect(&m_analyst, &Analyst::finished, this, &Session::explainAnswer);
     connect(&m_analyst, &Analyst::pointedPartChanged, this, &Session::refresh);
     connect(&m_moves, &MovesModel::selectionChanged, this, &Session::refresh);
-    connect(&m_explanation, &ExplanationModel::levelChanged, this, &Session::levelChanged);
     connect(&m_explanation, &ExplanationModel::readStepChanged, this, &Session::refresh);
     connect(&m_explanation, &ExplanationModel::pointedOptionChanged, this, &Session::refresh);
     connect(&m_explanation, &ExplanationModel::walkChanged, this, &Session::refresh);

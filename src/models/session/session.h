@@ -7,14 +7,12 @@
 #include "models/board/planemap.h"
 #include "models/board/twin.h"
 #include "models/claimsmodel.h"
+#include "models/files/gamestore.h"
 #include "models/paper/printout.h"
 #include "models/review/nodelists.h"
-#include "models/session/autosave.h"
 #include "models/session/comparison.h"
-#include "models/session/edittools.h"
 #include "models/session/gamedraft.h"
 #include "models/session/opponentrunner.h"
-#include "models/session/playoptions.h"
 #include "models/session/positiontree.h"
 #include "models/session/recentgames.h"
 #include "models/session/score.h"
@@ -36,6 +34,56 @@
 namespace models {
 
 struct Person;
+
+/// What the game that is open offers beside its board to change it, in the reader's language. A text is
+/// empty, and a size 0, where there is no such thing.
+class EditTools {
+    Q_GADGET
+    QML_VALUE_TYPE(editTools)
+    Q_PROPERTY(QString hint MEMBER hint)
+    Q_PROPERTY(QString add MEMBER add)
+    Q_PROPERTY(QString rows MEMBER rows)
+    Q_PROPERTY(int mostRows MEMBER mostRows)
+    Q_PROPERTY(QString columns MEMBER columns)
+    Q_PROPERTY(int mostColumns MEMBER mostColumns)
+    Q_PROPERTY(QString ofLeft MEMBER ofLeft)
+    Q_PROPERTY(QString ofRight MEMBER ofRight)
+
+public:
+    EditTools() = default;
+    explicit EditTools(const games::Info& info);
+
+    QString hint; ///< what clicks on the board do
+    QString add;  ///< the button of one more heap or node
+    QString rows; ///< "Lines"
+    int mostRows = 0;
+    QString columns; ///< "Squares"
+    int mostColumns = 0;
+    QString ofLeft; ///< "Left’s skips"
+    QString ofRight;
+
+    friend bool operator==(const EditTools&, const EditTools&) = default;
+};
+
+/// How a person wants to play and explore, whatever the game is.
+class PlayOptions {
+    Q_GADGET
+    QML_VALUE_TYPE(playOptions)
+    Q_PROPERTY(int pause MEMBER pause)
+    Q_PROPERTY(bool warnsOfMistakes MEMBER warnsOfMistakes)
+    Q_PROPERTY(bool movesColoured MEMBER movesColoured)
+    Q_PROPERTY(bool showLosing MEMBER showLosing)
+
+public:
+    int pause = 0; ///< how long the computer waits before it moves, in ms
+    /// In Play one is told when one's move gives the win away, before anything is answered to it.
+    bool warnsOfMistakes = false;
+    /// In Play the moves of a person are marked as in Explore, winning and losing ones.
+    bool movesColoured = false;
+    bool showLosing = false; ///< Explore marks losing moves, too
+
+    friend bool operator==(const PlayOptions&, const PlayOptions&) = default;
+};
 
 /// One window's game: positions and variations, who plays, and what is said about the position.
 class Session : public QObject {
@@ -60,7 +108,7 @@ class Session : public QObject {
     Q_PROPERTY(models::Twin* twin READ twin CONSTANT)
     Q_PROPERTY(models::Comparison* comparison READ comparison CONSTANT)
     Q_PROPERTY(models::ClaimsModel* claims READ claims CONSTANT)
-    Q_PROPERTY(models::TheoryCheck check READ check NOTIFY checkChanged)
+    Q_PROPERTY(models::TheoryChecks* checks READ checks CONSTANT)
     Q_PROPERTY(models::Seat* seat0 READ seat0 CONSTANT)
     Q_PROPERTY(models::Seat* seat1 READ seat1 CONSTANT)
     Q_PROPERTY(bool over READ isOver NOTIFY positionChanged)
@@ -91,8 +139,6 @@ class Session : public QObject {
     Q_PROPERTY(models::PlayOptions options READ options WRITE setOptions NOTIFY optionsChanged)
     /// The move just made does: take it back, or let it stand.
     Q_PROPERTY(bool mistake READ isMistake NOTIFY mistakeChanged)
-    /// How far Why? argues.
-    Q_PROPERTY(models::arguments::Argument level READ level WRITE setLevel NOTIFY levelChanged)
     Q_PROPERTY(int hintLevel READ hintLevel NOTIFY hintChanged)
     /// The row of the moves that is pointed at, for as long as the position stays: the board shows its move;
     /// -1 for none.
@@ -101,7 +147,7 @@ class Session : public QObject {
     Q_PROPERTY(bool walking READ isWalking NOTIFY walkingChanged)
     /// The folder of the pupil who plays, whose levels of the computer are remembered apart; empty for
     /// nobody.
-    Q_PROPERTY(QString learner READ learner WRITE setLearner NOTIFY learnerChanged)
+    Q_PROPERTY(QString learner MEMBER m_learner NOTIFY learnerChanged)
     Q_PROPERTY(models::RecentGames* recent READ recent CONSTANT)
     /// The window's game, else the first of the recent ones; empty for none.
     Q_PROPERTY(models::GameGlance continued READ continued NOTIFY continueChanged)
@@ -150,20 +196,15 @@ public:
     [[nodiscard]] ExplanationModel* explanation() { return &m_explanation; }
     [[nodiscard]] Twin* twin() { return &m_twin; }
     [[nodiscard]] ClaimsModel* claims() { return &m_claims; }
-    [[nodiscard]] TheoryCheck check() const { return m_checks.first(); }
-    Q_INVOKABLE void startCheck() { m_checks.start(0); }
-    Q_INVOKABLE void cancelCheck() { m_checks.cancel(0); }
-    Q_INVOKABLE void setCheckSize(int size) { m_checks.setSize(0, size); }
+    /// That of the game alone.
+    [[nodiscard]] TheoryChecks* checks() { return &m_checks; }
     [[nodiscard]] Seat* seat0() { return m_seats[0]; }
     [[nodiscard]] Seat* seat1() { return m_seats[1]; }
     [[nodiscard]] QString learner() const { return m_learner; }
-    void setLearner(const QString& folder)
-    {
-        if (std::exchange(m_learner, folder) != folder)
-            emit learnerChanged();
-    }
     /// `number` is 0 or 1.
     [[nodiscard]] Seat* seat(int number) { return m_seats[static_cast<std::size_t>(number)]; }
+    /// What a fence is, and how far the position is from it: "… There are 9 stones now."
+    [[nodiscard]] Q_INVOKABLE QString fenceText(int fence) const;
 
     [[nodiscard]] bool isOver() const { return isOpened() && game()->isOver(); }
     [[nodiscard]] QString resultText() const;
@@ -193,8 +234,6 @@ public:
     [[nodiscard]] PlaneMap::Shown mapShown() const;
     void setMapShown(PlaneMap::Shown shown);
     [[nodiscard]] PlaneMap* map() { return &m_map; }
-    [[nodiscard]] Argument level() const { return m_explanation.level(); }
-    void setLevel(Argument level) { m_explanation.setLevel(level); }
     [[nodiscard]] bool isMapOffered() const;
     [[nodiscard]] int pointedMove() const { return m_pointedMove; }
     void setPointedMove(int row);
@@ -312,7 +351,6 @@ public:
 
 signals:
     void positionChanged();
-    void checkChanged();
     void modeChanged();
     void announcementChanged();
     void thinkingChanged();
@@ -321,7 +359,6 @@ signals:
     void editingChanged();
     void optionsChanged();
     void mistakeChanged();
-    void levelChanged();
     void hintChanged();
     void pointedMoveChanged();
     void mapShownChanged();

@@ -7,6 +7,7 @@
 #include "models/board/pieceids.h"
 #include "models/session/session.h"
 #include "wording/names/names.h"
+#include "wording/text/sentences.h"
 
 #include <algorithm>
 
@@ -34,6 +35,21 @@ QString refusedEdit(const games::Edit& edit, const games::Board& board)
 }
 
 } // namespace
+
+EditTools::EditTools(const games::Info& info)
+{
+    if (!info.editing)
+        return;
+    const games::Editing& editing = *info.editing;
+    hint = wording::toText(editing.hint);
+    add = wording::toText(editing.add);
+    rows = wording::toText(editing.rows.name);
+    mostRows = editing.rows.most;
+    columns = wording::toText(editing.columns.name);
+    mostColumns = editing.columns.most;
+    ofLeft = wording::toText(editing.ofLeft);
+    ofRight = wording::toText(editing.ofRight);
+}
 
 void Session::setEditing(bool editing)
 {

@@ -6,6 +6,7 @@
 
 #include "models/files/gamefile.h"
 #include "models/session/sessiontexts.h"
+#include "wording/classroom/fences.h"
 #include "wording/outcomes.h"
 
 #include <QScopedValueRollback>
@@ -154,6 +155,11 @@ void Session::rememberLevels()
     const bool isSecond = !m_seats[1]->isHuman();
     if (isKept() && (isFirst || isSecond))
         models::rememberLevels(gameId(), {m_levels[isFirst ? 0 : 1], m_levels[isSecond ? 1 : 0]}, m_learner);
+}
+
+QString Session::fenceText(int fence) const
+{
+    return isOpened() ? wording::fenceText(fence, *game()) : QString();
 }
 
 int Session::winner() const

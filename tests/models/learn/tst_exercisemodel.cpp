@@ -59,7 +59,8 @@ std::optional<games::Move> moveThat(const ExerciseModel& model, bool wins)
 void expectNothingTold(ExerciseModel& model)
 {
     QVERIFY(model.verdict().isEmpty() && model.reasons().isEmpty() && model.given().isEmpty());
-    QVERIFY(model.tableColumns().isEmpty() && model.tableRows().isEmpty() && model.sumTotal().isEmpty());
+    QVERIFY(model.table().columns.isEmpty() && model.table().rows.isEmpty() &&
+            model.table().sumTotal.isEmpty());
     QVERIFY(model.board()->marks().isEmpty());
 }
 
@@ -141,12 +142,12 @@ void TestExerciseModel::typed()
     model.answer(QStringLiteral("1111111"));
     QTRY_COMPARE(model.phase(), ExerciseModel::Phase::Wrong);
     QVERIFY(model.message().isEmpty() && model.verdict().contains(QStringLiteral("column 64")));
-    QVERIFY(model.tableColumns().isEmpty()); // the sum stays hidden
+    QVERIFY(model.table().columns.isEmpty()); // the sum stays hidden
     model.answer(QStringLiteral("0b0") + rightAnswer(model));
     QTRY_COMPARE(model.phase(), ExerciseModel::Phase::Right);
     QCOMPARE(model.given(), rightAnswer(model));
-    QCOMPARE(model.tableRows().size(), model.numbers().size());
-    QCOMPARE(model.sumTotal(), QString::number(rightAnswer(model).toInt(nullptr, 2)));
+    QCOMPARE(model.table().rows.size(), model.numbers().size());
+    QCOMPARE(model.table().sumTotal, QString::number(rightAnswer(model).toInt(nullptr, 2)));
 }
 
 void TestExerciseModel::choices()

@@ -287,14 +287,4 @@ QStringList ExerciseModel::choiceLabels() const
     });
 }
 
-QVariantList ExerciseModel::tableRows() const
-{
-    QVariantList rows;
-    if (m_said.table) {
-        for (const NimRow& row : m_said.table->rows)
-            rows.append(QVariant::fromValue(row));
-    }
-    return rows;
-}
-
 } // namespace models

@@ -65,11 +65,8 @@ class ExerciseModel : public QObject {
     /// What is said of the answer: the verdict, and why.
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
     Q_PROPERTY(QStringList reasons READ reasons NOTIFY changed)
-    /// Columns, rows and sum of a nim-sum table; no columns where there is none.
-    Q_PROPERTY(QStringList tableColumns READ tableColumns NOTIFY changed)
-    Q_PROPERTY(QVariantList tableRows READ tableRows NOTIFY changed)
-    Q_PROPERTY(QList<int> sumBits READ sumBits NOTIFY changed)
-    Q_PROPERTY(QString sumTotal READ sumTotal NOTIFY changed)
+    /// Without columns where there is none.
+    Q_PROPERTY(models::NimTable table READ table NOTIFY changed)
     /// Why a text or a click was no answer.
     Q_PROPERTY(QString message READ message NOTIFY messageChanged)
 
@@ -132,13 +129,7 @@ public:
     [[nodiscard]] bool isRetriable() const { return m_exercise && canBeTriedAgain(*m_exercise); }
     [[nodiscard]] QString verdict() const { return m_said.lines.value(0); }
     [[nodiscard]] QStringList reasons() const { return m_said.lines.mid(1); }
-    [[nodiscard]] QStringList tableColumns() const
-    {
-        return m_said.table ? m_said.table->columns : QStringList();
-    }
-    [[nodiscard]] QVariantList tableRows() const;
-    [[nodiscard]] QList<int> sumBits() const { return m_said.table ? m_said.table->sumBits : QList<int>(); }
-    [[nodiscard]] QString sumTotal() const { return m_said.table ? m_said.table->sumTotal : QString(); }
+    [[nodiscard]] const NimTable& table() const { return m_said.table; }
     [[nodiscard]] QString message() const { return m_message; }
 
     /// A text or a choice. What cannot be an answer is told by `message`.

@@ -3,6 +3,7 @@
 
 #include "games/capabilities.h"
 #include "games/moveleaving.h"
+#include "models/analysis/judged.h"
 #include "models/board/movemarks.h"
 #include "wording/classroom/exercises.h"
 #include "wording/names/moves.h"
@@ -25,14 +26,6 @@ class ExerciseText {
 games::Answer answerTo(const games::Game& game, const solver::Job& job)
 {
     return game.answer({.grundy = false, .remoteness = false}, job);
-}
-
-const games::JudgedMove* judgedMove(const games::Answer& known, const games::Move& listed)
-{
-    const auto found = std::ranges::find_if(known.moves, [&listed](const games::JudgedMove& judged) {
-        return judged.move.action == listed.action && judged.move.player == listed.player;
-    });
-    return found == known.moves.end() ? nullptr : &*found;
 }
 
 /// The first winning reply to a move.
@@ -100,21 +93,21 @@ bool isAboutValues(const Exercise& exercise)
     return exercise.request.kind == ExerciseKind::WhichGame;
 }
 
-std::optional<ExplanationRow> tableOf(const Exercise& exercise, const solver::Job& job)
+NimTable tableOf(const Exercise& exercise, const solver::Job& job)
 {
     if (exercise.request.kind == ExerciseKind::NimSum) {
-        ExplanationRow row = explanationRow(columnsOf(exercise.numbers), 0);
-        for (NimRow& number : row.rows)
+        NimTable table = explanationRow(columnsOf(exercise.numbers), 0).table;
+        for (NimRow& number : table.rows)
             //: a field in which a pupil types a number
             number.label = ExerciseText::tr("Number");
-        return row;
+        return table;
     }
     if (exercise.position == nullptr || exercise.request.kind == ExerciseKind::StalkValue ||
         exercise.request.kind == ExerciseKind::WorthMore)
-        return std::nullopt;
+        return {};
     const games::Level level = isAboutValues(exercise) ? games::Level::Theorems : exercise.request.level;
     if (level == games::Level::Labels)
-        return std::nullopt;
+        return {};
     for (const games::Step& step : exercise.position->explain(level, job).steps) {
         const auto* nimSum = std::get_if<games::NimSumStep>(&step);
         if (nimSum == nullptr || nimSum->afterMove || nimSum->rows.empty())
@@ -124,9 +117,9 @@ std::optional<ExplanationRow> tableOf(const Exercise& exercise, const solver::Jo
             for (games::NimRow& row : numbered.rows)
                 row.name.reset();
         }
-        return explanationRow(numbered, 0, exercise.position->info().id);
+        return explanationRow(numbered, 0, exercise.position->info().id).table;
     }
-    return std::nullopt;
+    return {};
 }
 
 } // namespace

@@ -17,7 +17,7 @@ namespace models {
 struct ExerciseSaid {
     QStringList lines{}; ///< the verdict, then why
     std::vector<BoardOverlay::MoveMark> marks{};
-    std::optional<ExplanationRow> table{}; ///< a nim-sum in columns
+    NimTable table{}; ///< why, where that is a nim-sum
 };
 
 /// Of an answer in canonical form; `made` is its move where it was made on the board.

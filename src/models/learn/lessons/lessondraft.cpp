@@ -3,7 +3,6 @@
 
 #include "lessons/lesson.h"
 #include "lessons/lessonwriter.h"
-#include "models/files/chosenpath.h"
 #include "models/files/typedposition.h"
 #include "models/learn/lessons/lessonlist.h"
 #include "models/learn/lessons/readysteps.h"
@@ -232,7 +231,7 @@ QString LessonDraft::save()
 
 QString LessonDraft::saveCopy(const QUrl& file) const
 {
-    const QString path = chosenPath(file);
+    const QString path = wording::pathOf(file);
     return wording::fileProblem(path, wording::writeWholeFile(path, lessons::lessonToJson(identified())));
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/learn/lessons/lessonplanmodel.h"
 
-#include "models/files/chosenpath.h"
 #include "models/paper/keptpaper.h"
 #include "print/plans/lessonplan.h"
+#include "wording/filename.h"
 #include "wording/wholefile.h"
 
 namespace models {
@@ -35,7 +35,7 @@ Printout LessonPlanModel::printout() const
 
 void LessonPlanModel::receive(const QUrl& file, const QByteArray& pdf)
 {
-    const QString path = chosenPath(file);
+    const QString path = wording::pathOf(file);
     const QString problem = wording::fileProblem(path, wording::writeWholeFile(path, pdf));
     emit busyChanged();
     if (problem.isEmpty())

@@ -167,8 +167,6 @@ public:
     [[nodiscard]] QString answer() const override;
     [[nodiscard]] QString following() const override;
     [[nodiscard]] QString notes() const override { return here().notes; }
-    void next() override { goTo(step() + 1); }
-    void back() override { goTo(step() - 1); }
     void goTo(int step) override
     {
         if (m_lesson && step >= 0 && step < steps())

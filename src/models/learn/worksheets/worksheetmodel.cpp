@@ -2,12 +2,12 @@
 #include "models/learn/worksheets/worksheetmodel.h"
 
 #include "games/catalogue.h"
-#include "models/files/chosenpath.h"
 #include "models/files/ownsettings.h"
 #include "models/files/typedposition.h"
 #include "models/paper/keptpaper.h"
 #include "wording/classroom/exercises.h"
 #include "wording/classroom/markings.h"
+#include "wording/filename.h"
 #include "wording/names/names.h"
 #include "wording/text/language.h"
 #include "wording/text/sentences.h"
@@ -267,7 +267,7 @@ QString WorksheetModel::write(const QUrl& url) const
 {
     if (!m_pages)
         return tr("There is no sheet to write.");
-    const QString path = chosenPath(url);
+    const QString path = wording::pathOf(url);
     return wording::fileProblem(path, wording::writeWholeFile(path, m_pdf));
 }
 
