@@ -6026,7 +6026,9 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
     <message>
         <source>Present</source>
-        <extracomment>what a key does, a verb: it shows the position to a class</extracomment>
+        <extracomment>heads the keys for what is shown to a class
+----------
+what a key does, a verb: it shows the position to a class</extracomment>
         <translation>উপস্থাপন</translation>
     </message>
     <message>
@@ -6055,23 +6057,6 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Drop a half-made choice, or leave what was entered last</source>
         <translation>আধখানা বাছাই ছেড়ে দেওয়া, কিংবা শেষে যেখানে ঢুকেছ সেখান থেকে বেরোনো</translation>
-    </message>
-    <message>
-        <source>Plane: zoom</source>
-        <extracomment>in games on the plane: the board larger, smaller</extracomment>
-        <translation>সমতল: জুম</translation>
-    </message>
-    <message>
-        <source>Ctrl+0</source>
-        <translation>Ctrl+0</translation>
-    </message>
-    <message>
-        <source>Plane: the whole board</source>
-        <translation>সমতল: পুরো বোর্ড</translation>
-    </message>
-    <message>
-        <source>Hackenbush: zoom, the whole picture</source>
-        <translation>হ্যাকেনবুশ: জুম, পুরো ছবি</translation>
     </message>
     <message>
         <source>Shift+arrows</source>
@@ -6251,6 +6236,27 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Print the position</source>
         <translation>অবস্থান ছাপাও</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <extracomment>heads the keys that work on each page</extracomment>
+        <translation>সবখানে</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>খেলা</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>বোর্ড</translation>
+    </message>
+    <message>
+        <source>Zoom, the whole board</source>
+        <translation>জুম, পুরো বোর্ড</translation>
+    </message>
+    <message>
+        <source>Learn and the Lab</source>
+        <translation>শেখা ও ল্যাব</translation>
     </message>
 </context>
 <context>

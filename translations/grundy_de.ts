@@ -6025,7 +6025,9 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
     <message>
         <source>Present</source>
-        <extracomment>what a key does, a verb: it shows the position to a class</extracomment>
+        <extracomment>heads the keys for what is shown to a class
+----------
+what a key does, a verb: it shows the position to a class</extracomment>
         <translation>Vorführen</translation>
     </message>
     <message>
@@ -6054,23 +6056,6 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Drop a half-made choice, or leave what was entered last</source>
         <translation>Halb gewählten Zug fallen lassen, oder verlassen, was zuletzt betreten wurde</translation>
-    </message>
-    <message>
-        <source>Plane: zoom</source>
-        <extracomment>in games on the plane: the board larger, smaller</extracomment>
-        <translation>Ebene: Vergrößerung</translation>
-    </message>
-    <message>
-        <source>Ctrl+0</source>
-        <translation>Ctrl+0</translation>
-    </message>
-    <message>
-        <source>Plane: the whole board</source>
-        <translation>Ebene: das ganze Brett</translation>
-    </message>
-    <message>
-        <source>Hackenbush: zoom, the whole picture</source>
-        <translation>Hackenbush: Vergrößerung, das ganze Bild</translation>
     </message>
     <message>
         <source>Shift+arrows</source>
@@ -6250,6 +6235,27 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Print the position</source>
         <translation>Position drucken</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <extracomment>heads the keys that work on each page</extracomment>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Das Brett</translation>
+    </message>
+    <message>
+        <source>Zoom, the whole board</source>
+        <translation>Vergrößerung, das ganze Brett</translation>
+    </message>
+    <message>
+        <source>Learn and the Lab</source>
+        <translation>Lernen und Labor</translation>
     </message>
 </context>
 <context>

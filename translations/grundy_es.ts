@@ -6025,7 +6025,9 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
     <message>
         <source>Present</source>
-        <extracomment>what a key does, a verb: it shows the position to a class</extracomment>
+        <extracomment>heads the keys for what is shown to a class
+----------
+what a key does, a verb: it shows the position to a class</extracomment>
         <translation>Presentar</translation>
     </message>
     <message>
@@ -6054,23 +6056,6 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Drop a half-made choice, or leave what was entered last</source>
         <translation>Dejar una elección a medias, o salir de lo último que se abrió</translation>
-    </message>
-    <message>
-        <source>Plane: zoom</source>
-        <extracomment>in games on the plane: the board larger, smaller</extracomment>
-        <translation>Plano: zoom</translation>
-    </message>
-    <message>
-        <source>Ctrl+0</source>
-        <translation>Ctrl+0</translation>
-    </message>
-    <message>
-        <source>Plane: the whole board</source>
-        <translation>Plano: el tablero completo</translation>
-    </message>
-    <message>
-        <source>Hackenbush: zoom, the whole picture</source>
-        <translation>Hackenbush: zoom, el dibujo completo</translation>
     </message>
     <message>
         <source>Shift+arrows</source>
@@ -6250,6 +6235,27 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Print the position</source>
         <translation>Imprimir la posición</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <extracomment>heads the keys that work on each page</extracomment>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>La partida</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>El tablero</translation>
+    </message>
+    <message>
+        <source>Zoom, the whole board</source>
+        <translation>Zoom, el tablero completo</translation>
+    </message>
+    <message>
+        <source>Learn and the Lab</source>
+        <translation>Aprender y Laboratorio</translation>
     </message>
 </context>
 <context>

@@ -6025,7 +6025,9 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
     <message>
         <source>Present</source>
-        <extracomment>what a key does, a verb: it shows the position to a class</extracomment>
+        <extracomment>heads the keys for what is shown to a class
+----------
+what a key does, a verb: it shows the position to a class</extracomment>
         <translation>Présenter</translation>
     </message>
     <message>
@@ -6054,23 +6056,6 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Drop a half-made choice, or leave what was entered last</source>
         <translation>Laisser un choix à moitié fait, ou quitter ce qu’on a ouvert en dernier</translation>
-    </message>
-    <message>
-        <source>Plane: zoom</source>
-        <extracomment>in games on the plane: the board larger, smaller</extracomment>
-        <translation>Plan&#xa0;: zoom</translation>
-    </message>
-    <message>
-        <source>Ctrl+0</source>
-        <translation>Ctrl+0</translation>
-    </message>
-    <message>
-        <source>Plane: the whole board</source>
-        <translation>Plan&#xa0;: le plateau entier</translation>
-    </message>
-    <message>
-        <source>Hackenbush: zoom, the whole picture</source>
-        <translation>Hackenbush&#xa0;: zoom, le dessin entier</translation>
     </message>
     <message>
         <source>Shift+arrows</source>
@@ -6250,6 +6235,27 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Print the position</source>
         <translation>Imprimer la position</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <extracomment>heads the keys that work on each page</extracomment>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>La partie</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Le plateau</translation>
+    </message>
+    <message>
+        <source>Zoom, the whole board</source>
+        <translation>Zoom, le plateau entier</translation>
+    </message>
+    <message>
+        <source>Learn and the Lab</source>
+        <translation>Apprendre et Labo</translation>
     </message>
 </context>
 <context>

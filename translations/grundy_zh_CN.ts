@@ -6025,7 +6025,9 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
     <message>
         <source>Present</source>
-        <extracomment>what a key does, a verb: it shows the position to a class</extracomment>
+        <extracomment>heads the keys for what is shown to a class
+----------
+what a key does, a verb: it shows the position to a class</extracomment>
         <translation>演示</translation>
     </message>
     <message>
@@ -6054,23 +6056,6 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Drop a half-made choice, or leave what was entered last</source>
         <translation>放弃选了一半的走法，或离开刚进入的地方</translation>
-    </message>
-    <message>
-        <source>Plane: zoom</source>
-        <extracomment>in games on the plane: the board larger, smaller</extracomment>
-        <translation>平面：缩放</translation>
-    </message>
-    <message>
-        <source>Ctrl+0</source>
-        <translation>Ctrl+0</translation>
-    </message>
-    <message>
-        <source>Plane: the whole board</source>
-        <translation>平面：整个棋盘</translation>
-    </message>
-    <message>
-        <source>Hackenbush: zoom, the whole picture</source>
-        <translation>Hackenbush：缩放，整幅图</translation>
     </message>
     <message>
         <source>Shift+arrows</source>
@@ -6250,6 +6235,27 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Print the position</source>
         <translation>打印局面</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <extracomment>heads the keys that work on each page</extracomment>
+        <translation>所有页面</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Zoom, the whole board</source>
+        <translation>缩放，整个棋盘</translation>
+    </message>
+    <message>
+        <source>Learn and the Lab</source>
+        <translation>学习与实验室</translation>
     </message>
 </context>
 <context>

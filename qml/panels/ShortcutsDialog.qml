@@ -26,7 +26,7 @@ AppDialog {
             //: a verb: the mode Play
             ["P", qsTr("Play")], ["E", /*: what a key does, a verb: it shows the analysis of the position */ qsTr("Explore")], ["S", qsTr("Explore: losing moves")],
             ["N", qsTr("Explore: Nim lens")],
-            [qsTr("L, R"), qsTr("Explore: Left, Right to move")], ["M, ]", qsTr("Review the game, next mistake")],
+            ["L, R", qsTr("Explore: Left, Right to move")], ["M, ]", qsTr("Review the game, next mistake")],
             [qsTr("Shift+M, ["), qsTr("Review: previous mistake")], ["\u2190, \u2192", qsTr("Review: previous, next move")]] },
         { title: qsTr("The board"), lines: [
             //: the arrow keys
@@ -38,7 +38,7 @@ AppDialog {
             [qsTr("Space, a drag"), qsTr("Hackenbush: the same with the mouse")], ["N", qsTr("Drawing edges: end at a new joint")],
             [qsTr("Delete"), qsTr("Erasing edges: erase")]] },
         { title: /*: heads the keys for what is shown to a class */ qsTr("Present"), lines: [
-            [qsTr("F5"), /*: what a key does, a verb: it shows the position to a class */ qsTr("Present")],
+            ["F5", /*: what a key does, a verb: it shows the position to a class */ qsTr("Present")],
             [qsTr("Space, PageDown, \u2192"), /*: what keys do while a class is shown something: the next step */ qsTr("Present: next")], [qsTr("Backspace, PageUp, \u2190"), /*: while a class is shown something: one step back */ qsTr("Present: back")],
             [qsTr("1 to 9, 0"), qsTr("Present: a step seen before")], [/*: names of keys, of which either does it */ qsTr("Home, F5"), qsTr("Present: first step")],
             //: the name of a key
