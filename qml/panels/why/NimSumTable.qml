@@ -9,7 +9,7 @@ Column {
     id: root
 
     required property nimTable table
-    readonly property list<string> columns: table.columns
+    readonly property list<string> columns: Array.from(table.columns)
     readonly property var rows: table.rows
     readonly property list<int> sumBits: table.sumBits
     property real rowHeight: Math.round(37 * Theme.scale)

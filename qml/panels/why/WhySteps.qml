@@ -126,7 +126,7 @@ Column {
 
                 PeriodTable {
                     width: card.width - card.padding * 2
-                    values: card.step.values
+                    values: Array.from(card.step.values)
                 }
             }
 
