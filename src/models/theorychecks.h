@@ -69,7 +69,6 @@ class TheoryChecks : public models::ListModel { // in full: moc reads it
     Q_PROPERTY(QString summary READ summary NOTIFY stateChanged)
     /// Theory and search differ somewhere: an error of the program.
     Q_PROPERTY(bool wrong READ isWrong NOTIFY stateChanged)
-    Q_PROPERTY(models::TheoryCheck first READ first NOTIFY firstChanged)
 
 public:
     enum class Kind : quint8 { Theory, Claim };

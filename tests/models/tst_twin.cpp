@@ -267,21 +267,21 @@ private slots:
     {
         Session session;
         explore(session, "nim:2,3");
-        QVERIFY(session.checks()->first().text.isEmpty());
-        session.checks()->setSize(0, 4);
-        session.checks()->start(0);
-        QVERIFY(session.checks()->first().isBusy);
-        QTRY_VERIFY(!session.checks()->first().isBusy);
-        QVERIFY(session.checks()->first().text.contains(QStringLiteral("mismatches: 0")));
-        QVERIFY(!session.checks()->first().checked.isEmpty());
-        QVERIFY(session.checks()->first().mismatches.isEmpty());
-        session.checks()->setSize(0, 1000);
-        QCOMPARE(session.checks()->first().size, session.checks()->first().largest);
-        session.checks()->start(0);
-        session.checks()->cancel(0);
-        QVERIFY(!session.checks()->first().text.isEmpty() && session.checks()->first().checked.isEmpty());
+        QVERIFY(session.check().text.isEmpty());
+        session.setCheckSize(4);
+        session.startCheck();
+        QVERIFY(session.check().isBusy);
+        QTRY_VERIFY(!session.check().isBusy);
+        QVERIFY(session.check().text.contains(QStringLiteral("mismatches: 0")));
+        QVERIFY(!session.check().checked.isEmpty());
+        QVERIFY(session.check().mismatches.isEmpty());
+        session.setCheckSize(1000);
+        QCOMPARE(session.check().size, session.check().largest);
+        session.startCheck();
+        session.cancelCheck();
+        QVERIFY(!session.check().text.isEmpty() && session.check().checked.isEmpty());
         QVERIFY(session.open(QStringLiteral("takeaway:10")));
-        QVERIFY(session.checks()->first().text.isEmpty());
+        QVERIFY(session.check().text.isEmpty());
     }
 };
 

@@ -144,8 +144,7 @@ Item {
             keyClick(Qt.Key_Right);
             keyClick(Qt.Key_Return);
             tryVerify(() => !findChild(window, "newGameDialog").visible);
-            verify(window.session.seat0.human);
-            compare(window.session.seat0.name, "");
+            compare(window.session.seat0.name, "Your friend");
         }
 
         function test_theLadderByKeys() {

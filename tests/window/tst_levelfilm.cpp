@@ -114,7 +114,8 @@ private slots:
                 driver.item(levels[level - 1])->forceActiveFocus(Qt::TabFocusReason);
                 driver.key(Qt::Key_Right);
             }
-            QCOMPARE(driver.session().property("level").toInt(), level);
+            QCOMPARE(driver.session().property("explanation").value<QObject*>()->property("level").toInt(),
+                     level);
             waitFor(driver);
             readToTheEnd(driver);
             QVERIFY(stepsOf(driver) != nullptr);

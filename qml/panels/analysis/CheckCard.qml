@@ -9,7 +9,7 @@ Card {
     id: root
 
     required property Session session
-    readonly property theoryCheck check: session.checks.first
+    readonly property theoryCheck check: session.check
 
     objectName: "checkCard"
 
@@ -36,7 +36,7 @@ Card {
             from: 1
             to: root.check.largest
             value: root.check.size
-            onValueModified: root.session.checks.setSize(0, value)
+            onValueModified: root.session.setCheckSize(value)
         }
     }
 
@@ -45,7 +45,7 @@ Card {
         anchors.left: parent.left
         //: a button: ends the check
         text: root.check.busy ? qsTr("Cancel") : root.check.command
-        onClicked: root.check.busy ? root.session.checks.cancel(0) : root.session.checks.start(0)
+        onClicked: root.check.busy ? root.session.cancelCheck() : root.session.startCheck()
     }
 
     Announcement { // below what is clicked, with its room kept: nothing jumps when the result arrives

@@ -69,7 +69,7 @@ Card {
         { label: qsTr("Atomic weight"), name: "atomicWeight", value: worth.mean !== analyst.value ? worth.atomicWeight : "" }
     ]
 
-    visible: analyst.solved && (analyst.grundy !== "" || analyst.value !== "" || session.checks.first.checked !== "")
+    visible: analyst.solved && (analyst.grundy !== "" || analyst.value !== "" || session.check.checked !== "")
     spacing: 0
     objectName: "valueCard"
 
@@ -207,9 +207,9 @@ Card {
     }
 
     Line {
-        label: root.session.checks.first.checkedLabel
+        label: root.session.check.checkedLabel
         //: what was checked, and holds
-        value: root.session.checks.first.checked === "" ? "" : qsTr("\u2713 %1").arg(root.session.checks.first.checked)
+        value: root.session.check.checked === "" ? "" : qsTr("\u2713 %1").arg(root.session.check.checked)
         valueColor: Theme.green
     }
 }

@@ -30,6 +30,7 @@ void Session::connectModels()
     };
     connect(this, &Session::modeChanged, this, showMap);
     connect(this, &Session::mapShownChanged, this, showMap);
+    connect(&m_checks, &TheoryChecks::firstChanged, this, &Session::checkChanged);
     connect(&m_analyst, &Analyst::answered, this, &Session::receiveAnswer);
     connect(&m_analyst, &Analyst::finished, this, &Session::explainAnswer);
     connect(&m_analyst, &Analyst::pointedPartChanged, this, &Session::refresh);

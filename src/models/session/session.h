@@ -108,7 +108,8 @@ class Session : public QObject {
     Q_PROPERTY(models::Twin* twin READ twin CONSTANT)
     Q_PROPERTY(models::Comparison* comparison READ comparison CONSTANT)
     Q_PROPERTY(models::ClaimsModel* claims READ claims CONSTANT)
-    Q_PROPERTY(models::TheoryChecks* checks READ checks CONSTANT)
+    /// Of the theory of the game; the list of all claims is not for a class.
+    Q_PROPERTY(models::TheoryCheck check READ check NOTIFY checkChanged)
     Q_PROPERTY(models::Seat* seat0 READ seat0 CONSTANT)
     Q_PROPERTY(models::Seat* seat1 READ seat1 CONSTANT)
     Q_PROPERTY(bool over READ isOver NOTIFY positionChanged)
@@ -196,8 +197,10 @@ public:
     [[nodiscard]] ExplanationModel* explanation() { return &m_explanation; }
     [[nodiscard]] Twin* twin() { return &m_twin; }
     [[nodiscard]] ClaimsModel* claims() { return &m_claims; }
-    /// That of the game alone.
-    [[nodiscard]] TheoryChecks* checks() { return &m_checks; }
+    [[nodiscard]] TheoryCheck check() const { return m_checks.first(); }
+    Q_INVOKABLE void startCheck() { m_checks.start(0); }
+    Q_INVOKABLE void cancelCheck() { m_checks.cancel(0); }
+    Q_INVOKABLE void setCheckSize(int size) { m_checks.setSize(0, size); }
     [[nodiscard]] Seat* seat0() { return m_seats[0]; }
     [[nodiscard]] Seat* seat1() { return m_seats[1]; }
     [[nodiscard]] QString learner() const { return m_learner; }
@@ -351,6 +354,7 @@ public:
 
 signals:
     void positionChanged();
+    void checkChanged();
     void modeChanged();
     void announcementChanged();
     void thinkingChanged();
