@@ -134,9 +134,10 @@ private slots:
         const Driver driver({}, {}, {900, 600});
         QVERIFY(driver.isOpen());
         QStringList notations;
-        for (const char* card :
-             {"card_nim", "card_takeaway", "card_lines", "card_grid", "card_chomp", "card_kayles"}) {
-            openAndMove(driver, card);
+        for (int heap = 2; heap < 8; ++heap) {
+            driver.openPosition(QStringLiteral("nim:1,%1").arg(heap));
+            qobject_cast<models::Session*>(&driver.session())->seat1()->setHuman(true);
+            driver.makeByMouse(driver.game()->moves().moves.front());
             notations.prepend(driver.notation());
             goToTheGallery(driver);
         }
