@@ -276,13 +276,16 @@ Item {
     Item { // where the piece is that the keys are on
         id: spot
 
-        readonly property bool round: root.current?.round ?? false
+        readonly property rect token: root.current?.token ?? Qt.rect(0, 0, 0, 0)
+        /// Around a disc, which a rectangle would cut.
+        readonly property bool round: token.width > 0 && root.current.tokenRound
+        readonly property rect place: round ? token : Qt.rect(0, 0, root.current?.width ?? 0, root.current?.height ?? 0)
         readonly property real inset: round ? -4 : 1
 
-        x: (root.current?.x ?? 0) + inset
-        y: (root.current?.y ?? 0) + inset
-        width: (root.current?.width ?? 0) - 2 * inset
-        height: (root.current?.height ?? 0) - 2 * inset
+        x: (root.current?.x ?? 0) + place.x + inset
+        y: (root.current?.y ?? 0) + place.y + inset
+        width: place.width - 2 * inset
+        height: place.height - 2 * inset
 
         FocusRing {
             wanted: root.current !== null && root.current.activeFocus && root.keyboardUsed

@@ -31,8 +31,6 @@ Item {
     property real dragY: 0
     /// Pieces without a choice (a heap's base, a gap) are passed over by the keyboard.
     property bool choosable: true
-    /// A disc that fills its rectangle: the ring of the focus goes around it.
-    property bool round: false
     /// The token that is drawn, in its own coordinates: no badge lies on it. Empty for none.
     property rect token
     /// It is a disc; otherwise a rectangle.

@@ -110,7 +110,6 @@ AppDialog {
                             required property var modelData
 
                             width: column.width
-                            spacing: Theme.unit
 
                             Heading {
                                 text: group.modelData.title
@@ -128,7 +127,7 @@ AppDialog {
                                     readonly property var told: root.lines[number]
 
                                     width: group.width
-                                    height: Math.max(Math.round(34 * Theme.scale), meaning.implicitHeight + Theme.unit * 2)
+                                    height: Math.max(Math.round(29 * Theme.scale), meaning.implicitHeight + Theme.unit)
                                     Accessible.role: Accessible.StaticText
                                     //: read aloud: a key, and what it does
                                     Accessible.name: qsTr("%1: %2").arg(told[0]).arg(told[1])

@@ -366,7 +366,6 @@ void BoardScene::place(int row, QQuickItem* item) const
         isSquare && m_laid.figures[static_cast<std::size_t>(row)].kind != games::PieceKind::Tile;
     item->setProperty("token", token.translated(-spot.topLeft()));
     item->setProperty("tokenRound", isDisc);
-    item->setProperty("round", isDisc && token == spot && !token.isEmpty());
 }
 
 /// Around the number and the name of a heap of which nothing else is drawn at its end; empty for other
