@@ -107,7 +107,7 @@ void insertWorth(QJsonObject& object, const std::optional<games::Worth>& worth)
            [](const auto& known) { return listJson(known.rightIncentives); });
 }
 
-QJsonObject subjectJson(const games::Game& game, const QString& position)
+QJsonObject subjectAt(const games::Game& game, const QString& position)
 {
     const bool isNormal = game.play() == theory::Play::Normal;
     return {{QStringLiteral("position"), position},
@@ -118,7 +118,7 @@ QJsonObject subjectJson(const games::Game& game, const QString& position)
 /// With an empty text for the position and an empty list for the moves.
 QJsonObject headJson(const games::Game& game, const games::Answer& answer, const solver::Job& job)
 {
-    QJsonObject object = subjectJson(game, {});
+    QJsonObject object = subjectAt(game, {});
     insertVerdict(object, answer.verdict, game.isPartizan());
     if (game.isPartizan())
         insertWorth(object, games::worthOf(game, answer.verdict, job));
@@ -230,7 +230,7 @@ QJsonValue exactNumber(const std::optional<std::uint64_t>& number)
 
 QJsonObject subjectJson(const games::Game& game)
 {
-    return subjectJson(game, QString::fromStdString(game.notation()));
+    return subjectAt(game, QString::fromStdString(game.notation()));
 }
 
 void printJson(std::ostream& out, const QJsonObject& object)

@@ -158,7 +158,8 @@ ExplanationStep PositionShow::whyStep() const
 {
     if (m_rung != Rung::Why || m_session == nullptr || m_session->explanation()->rowCount() == 0)
         return {};
-    return m_session->explanation()->stepAt(m_session->explanation()->rowCount() - 1);
+    const ExplanationStep& last = m_session->explanation()->stepAt(m_session->explanation()->rowCount() - 1);
+    return last;
 }
 
 QString PositionShow::sentenceOf(Rung rung) const
