@@ -22,6 +22,8 @@ Item {
     /// With the number of the row for %1.
     property string rowName: "tableRow_%1"
     property int rowRole: Accessible.Row
+    /// Of the cells behind the first, with the numbers of row and column for %1 and %2.
+    property string cellName
     property real headHeight: rowHeight
     property color lastColour: Theme.ink
     property int lastSize: Theme.body
@@ -124,9 +126,10 @@ Item {
 
                     anchors { left: parent?.left; leftMargin: root.places[index]; verticalCenter: parent?.verticalCenter }
                     width: root.places[index + 1] - root.places[index] - Theme.unit * 2
-                    visible: (index !== 1 || root.ofNumbers) && width > 0
+                    objectName: index > 0 && root.cellName !== "" ? root.cellName.arg(line.index).arg(index) : ""
+                    visible: width > 0
                     text: modelData
-                    color: index > 1 ? root.lastColour : Theme.ink
+                    color: index > 1 ? root.lastColour : named || root.ofNumbers ? Theme.ink : "transparent" // a tag shows the letter
                     font.family: named ? Theme.mono : Application.font.family
                     font.pixelSize: named ? Theme.monoSize : root.lastSize
                     horizontalAlignment: root.ofNumbers ? Text.AlignRight : Text.AlignLeft

@@ -324,6 +324,10 @@ Item {
             keyClick(Qt.Key_Down);
             compare(page.lab.selectedNode, 4);
             verify(findChild(table, "cell_4_0").Accessible.name.includes("Outcome: "));
+            verify(findChild(table, "cell_4_0").activeFocus); // it is read aloud
+            for (let column = 1; column < 7; ++column)
+                verify(!findChild(table, "cell_4_" + column).Accessible.ignored);
+            verify(["P", "N"].includes(findChild(table, "cell_4_1").text));
             keyClick(Qt.Key_Return);
             compare(page.opened, page.lab.node(4).notation);
             const rows = findChild(page, "graphRows");

@@ -26,6 +26,7 @@ LabTable {
 
     listName: "graphTable"
     rowName: "cell_%1_0"
+    cellName: "cell_%1_%2"
     rowRole: Accessible.Cell
     headHeight: rowHeight * 1.3
     //: head of a column: a position of the graph

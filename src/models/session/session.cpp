@@ -225,7 +225,7 @@ void Session::enterPosition(const QString& announced)
             m_explanation.setActive(false); // a step is drawn in place of the position only when asked for
         m_explanation.leave();
         m_checks.setGame(game()->info().id);
-        // Nothing was known of the new position till here, and a class is told nothing any more.
+        // What was asked of the position before is forgotten: a class is told nothing of the new one.
         m_analyst.analyse(game()); // its answer, or that there is none yet, has been taken when it returns
         m_nodes.update();
         if (m_explanation.isAwaiting())
