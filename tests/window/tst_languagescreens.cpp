@@ -14,6 +14,7 @@
 #include "window/writtentexts.h"
 
 #include <QDir>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cstdio>
@@ -50,6 +51,8 @@ QStringList textsIn(const window::Driver& driver)
     for (const QAccessibleInterface* node : window::spokenIn(driver.window()))
         for (const auto kind : {QAccessible::Name, QAccessible::Description, QAccessible::Value})
             texts.append(node->text(kind));
+    static const QRegularExpression measured(QStringLiteral("\\d+ ms\\b")); // another time each time
+    texts.replaceInStrings(measured, QStringLiteral("… ms"));
     texts.removeDuplicates();
     texts.removeAll(QString());
     texts.removeAll(driver.session().property("announcement").toString());
