@@ -121,6 +121,8 @@ struct Info {
     bool hasTheory;       ///< else a table of the whole game is checked
     SourceText taken;     ///< heading over how many pieces a move takes: "Stones"; "" where none are counted
     SourceText moveTitle; ///< heading over the moves: "Take", or "Move" where no move takes the pieces away
+    SourceText turn;      ///< what one does to move: "Click a coin."
+    SourceText then = ""; ///< once a first choice is made; "" where no move needs a second one
     SourceTexts now;      ///< how many of Game::piecesLeft() there are: "There are %1 stones now"
     Group group = Group::HeapsAndLines;
     Shape shape = Shape::Heaps;

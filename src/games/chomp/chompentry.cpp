@@ -127,6 +127,8 @@ const Info& Chomp::info()
         //: head of the column of moves: how many squares are taken
         .taken = QT_TRANSLATE_NOOP("Wording", "Squares"),
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Take"),
+        .turn = QT_TRANSLATE_NOOP(
+            "Wording", "Click the square you bite at. All that lies above it or to its right goes, too."),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "%1 square can be taken now"),
                 QT_TRANSLATE_N_NOOP("Wording", "%1 squares can be taken now")},
         .group = Group::HeapsAndLines,

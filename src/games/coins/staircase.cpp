@@ -105,6 +105,8 @@ const Info& Staircase::info()
         //: head of the column of moves: how many coins are moved
         .taken = QT_TRANSLATE_NOOP("Wording", "Coins"),
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Move"),
+        .turn = QT_TRANSLATE_NOOP(
+            "Wording", "Click the lowest coin that goes one step down. Those above it go with it."),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "%1 coin can still move now"),
                 QT_TRANSLATE_N_NOOP("Wording", "%1 coins can still move now")},
         .group = Group::CoinsAndStrips,

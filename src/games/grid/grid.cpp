@@ -192,6 +192,8 @@ const Info& Grid::info()
         //: head of the column of moves: how many stones are taken
         .taken = QT_TRANSLATE_NOOP("Wording", "Stones"),
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Take"),
+        .turn = QT_TRANSLATE_NOOP("Wording", "Click the first stone you want to take."),
+        .then = QT_TRANSLATE_NOOP("Wording", "Click the last one, or this one again to take just one."),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 stone now"),
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 stones now")},
         .group = Group::HeapsAndLines,

@@ -278,6 +278,7 @@ const Info& Hackenbush::info()
         .hasTheory = true,
         .taken = "",
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Move"),
+        .turn = QT_TRANSLATE_NOOP("Wording", "Click an edge to cut it. All that hangs free falls."),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 edge now"),
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 edges now")},
         .group = Group::PlaneAndGraphs,

@@ -67,6 +67,8 @@ const Info& Nim::info()
         .taken = QT_TRANSLATE_NOOP("Wording", "Stones"),
         //: head of the column of moves: what is taken
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Take"),
+        .turn =
+            QT_TRANSLATE_NOOP("Wording", "Click the lowest stone you want to take. Those above it go, too."),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 stone now"),
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 stones now")},
         .group = Group::HeapsAndLines,

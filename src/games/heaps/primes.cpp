@@ -113,6 +113,8 @@ const Info& Primes::info()
         //: head of the column of moves: the power of a prime by which the number is divided, such as 2³
         .taken = QT_TRANSLATE_NOOP("Wording", "Power"),
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Move"),
+        .turn = QT_TRANSLATE_NOOP("Wording",
+                                  "Click the lowest prime you want to divide by. Those above it go, too."),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 prime factor now"),
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 prime factors now")},
         .group = Group::HeapsAndLines,

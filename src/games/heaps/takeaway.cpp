@@ -94,6 +94,8 @@ const Info& Takeaway::info()
         //: head of the column of moves: how many sticks are taken
         .taken = QT_TRANSLATE_NOOP("Wording", "Sticks"),
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Take"),
+        .turn =
+            QT_TRANSLATE_NOOP("Wording", "Click the first stick you want to take. Those behind it go, too."),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 stick now"),
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 sticks now")},
         .group = Group::HeapsAndLines,

@@ -152,6 +152,8 @@ const Info& Lines::info()
         //: head of the column of moves: how many counters are taken
         .taken = QT_TRANSLATE_NOOP("Wording", "Counters"),
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Take"),
+        .turn = QT_TRANSLATE_NOOP("Wording", "Click the first counter you want to take."),
+        .then = QT_TRANSLATE_NOOP("Wording", "Click the last one, or this one again to take just one."),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 counter now"),
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 counters now")},
         .group = Group::HeapsAndLines,

@@ -218,6 +218,8 @@ const Info& Northcott::info()
         .hasTheory = true,
         .taken = "",
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Move"),
+        .turn = QT_TRANSLATE_NOOP("Wording", "Click one of your tokens, or drag it."),
+        .then = QT_TRANSLATE_NOOP("Wording", "Click the square it goes to."),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "A token can still advance in %1 row now"),
                 QT_TRANSLATE_N_NOOP("Wording", "A token can still advance in %1 rows now")},
         .group = Group::CoinsAndStrips,

@@ -169,6 +169,8 @@ const Info& Poker::info()
         .hasTheory = true,
         .taken = QT_TRANSLATE_NOOP("Wording", "Stones"),
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Take"),
+        .turn = QT_TRANSLATE_NOOP(
+            "Wording", "Click the lowest stone you want to take, or a place up to which stones come back."),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 stone now"),
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 stones now")},
         .group = Group::HeapsAndLines,

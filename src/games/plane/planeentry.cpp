@@ -96,6 +96,8 @@ const Info& Plane::info()
         .hasTheory = true,
         .taken = "",
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Move"),
+        .turn = QT_TRANSLATE_NOOP("Wording", "Click a counter, or drag it."),
+        .then = QT_TRANSLATE_NOOP("Wording", "Click the place it goes to, straight left or down."),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "%1 counter can still move now"),
                 QT_TRANSLATE_N_NOOP("Wording", "%1 counters can still move now")},
         .group = Group::PlaneAndGraphs,

@@ -84,6 +84,8 @@ const Info& Wythoff::info()
         .hasTheory = true,
         .taken = "",
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Move"),
+        .turn = QT_TRANSLATE_NOOP("Wording", "Click the queen, or drag her."),
+        .then = QT_TRANSLATE_NOOP("Wording", "Click the square she goes to."),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "The queen can go to %1 square now"),
                 QT_TRANSLATE_N_NOOP("Wording", "The queen can go to %1 squares now")},
         .group = Group::PlaneAndGraphs,

@@ -360,6 +360,8 @@ const Info& Shapes::info()
         .hasTheory = true,
         .taken = QT_TRANSLATE_NOOP("Wording", "Stones"),
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Take"),
+        .turn = QT_TRANSLATE_NOOP("Wording", "Click a stone of the shape you want to take."),
+        .then = QT_TRANSLATE_NOOP("Wording", "Click the last stone of the shape."),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "%1 stone can still be taken"),
                 QT_TRANSLATE_N_NOOP("Wording", "%1 stones can still be taken")},
         .group = Group::HeapsAndLines,

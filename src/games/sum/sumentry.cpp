@@ -114,6 +114,8 @@ const Entry& Sum::entry()
                  .hasTheory = true,
                  .taken = "",
                  .moveTitle = QT_TRANSLATE_NOOP("Wording", "Move"),
+                 .turn = QT_TRANSLATE_NOOP("Wording", "Make a move on any one of the boards."),
+                 .then = QT_TRANSLATE_NOOP("Wording", "Click where this move ends."),
                  .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 piece now"),
                          QT_TRANSLATE_N_NOOP("Wording", "There are %1 pieces now")},
                  .group = Group::HeapsAndLines,

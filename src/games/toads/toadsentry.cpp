@@ -105,6 +105,7 @@ const Info& Toads::info()
         .hasTheory = true,
         .taken = "",
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Move"),
+        .turn = QT_TRANSLATE_NOOP("Wording", "Click one of your animals: it steps or jumps."),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "%1 piece can still move now"),
                 QT_TRANSLATE_N_NOOP("Wording", "%1 pieces can still move now")},
         .group = Group::CoinsAndStrips,

@@ -14,7 +14,7 @@ namespace {
 
 using Row = TurnedCoins::Row;
 
-Info infoOf(const std::string& id, SourceText title, SourceText tagline, SourceText theory,
+Info infoOf(const std::string& id, SourceText title, SourceText tagline, SourceText theory, SourceText then,
             const std::string& preview, int hue)
 {
     return {.id = id,
@@ -24,6 +24,8 @@ Info infoOf(const std::string& id, SourceText title, SourceText tagline, SourceT
             .hasTheory = true,
             .taken = "",
             .moveTitle = QT_TRANSLATE_NOOP("Wording", "Move"),
+            .turn = QT_TRANSLATE_NOOP("Wording", "Click a head to turn it over."),
+            .then = then,
             .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 head now"),
                     QT_TRANSLATE_N_NOOP("Wording", "There are %1 heads now")},
             .group = Group::CoinsAndStrips,
@@ -168,7 +170,9 @@ const Info& Turtles::info()
         //: the name of a game
         infoOf("turtles", QT_TRANSLATE_NOOP("Wording", "Turning Turtles"),
                QT_TRANSLATE_NOOP("Wording", "Flip heads to tails"),
-               QT_TRANSLATE_NOOP("Wording", "Each head on square k is a Nim heap of k."), "THHTTH", 130);
+               QT_TRANSLATE_NOOP("Wording", "Each head on square k is a Nim heap of k."),
+               QT_TRANSLATE_NOOP("Wording", "Click a coin to its left to turn it, too, or this one again."),
+               "THHTTH", 130);
     return info;
 }
 
@@ -179,7 +183,8 @@ const Info& Twins::info()
         //: the name of a game
         infoOf("twins", QT_TRANSLATE_NOOP("Wording", "Twins"),
                QT_TRANSLATE_NOOP("Wording", "Flip exactly two coins"),
-               QT_TRANSLATE_NOOP("Wording", "Each head on square k is a Nim heap of k − 1."), "HTTHTHH", 300);
+               QT_TRANSLATE_NOOP("Wording", "Each head on square k is a Nim heap of k − 1."),
+               QT_TRANSLATE_NOOP("Wording", "Click the other coin that turns over."), "HTTHTHH", 300);
     return info;
 }
 

@@ -222,6 +222,7 @@ const Info& Value::info()
         .hasTheory = true,
         .taken = "",
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Move"),
+        .turn = QT_TRANSLATE_NOOP("Wording", "Click the form you move to."),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "At most %1 move is left now"),
                 QT_TRANSLATE_N_NOOP("Wording", "At most %1 moves are left now")},
         .group = Group::PlaneAndGraphs,

@@ -66,6 +66,16 @@ QString Session::rules() const
     return isOpened() ? wording::rulesLine(*game()) : QString();
 }
 
+QString Session::howText() const
+{
+    return isOpened() && !isOver() ? wording::toText(game()->info().turn) : QString();
+}
+
+QString Session::thenText() const
+{
+    return isOpened() && !isOver() ? wording::toText(game()->info().then) : QString();
+}
+
 /// The position that the game began with. Precondition: isOpened().
 int Session::firstNode() const
 {

@@ -92,6 +92,9 @@ class Session : public QObject {
     Q_PROPERTY(QString gameId READ gameId NOTIFY positionChanged)
     Q_PROPERTY(QString title READ title NOTIFY positionChanged)
     Q_PROPERTY(QString rules READ rules NOTIFY positionChanged)
+    /// What the person to move does on the board, and then, once a first choice is made.
+    Q_PROPERTY(QString howText READ howText NOTIFY positionChanged)
+    Q_PROPERTY(QString thenText READ thenText NOTIFY positionChanged)
     Q_PROPERTY(QString notation READ notation NOTIFY positionChanged)
     Q_PROPERTY(bool misere READ isMisere WRITE setMisere NOTIFY positionChanged)
     Q_PROPERTY(bool misereOffered READ isMisereOffered NOTIFY positionChanged)
@@ -167,6 +170,8 @@ public:
     }
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString rules() const;
+    [[nodiscard]] QString howText() const;
+    [[nodiscard]] QString thenText() const;
     [[nodiscard]] QString notation() const
     {
         return isOpened() ? QString::fromStdString(game()->notation()) : QString();

@@ -264,8 +264,12 @@ void Session::hint()
     if (!isOpened() || m_mode == Mode::Present || isOver())
         return;
     const auto answer = currentAnswer();
-    const bool isAsked = m_hintLevel != HintLevel::None && answer && bestMove(*answer) != nullptr;
-    m_hintLevel = isAsked ? HintLevel::Move : HintLevel::Where;
+    const games::JudgedMove* best = answer ? bestMove(*answer) : nullptr;
+    if (best == nullptr || m_hintLevel == HintLevel::None)
+        m_hintLevel = HintLevel::Where;
+    else
+        m_hintLevel = m_hintLevel == HintLevel::Where && amountOf(*game(), best->move) > 0 ? HintLevel::Amount
+                                                                                           : HintLevel::Move;
     emit hintChanged();
     refresh();
     announce(hintText());
@@ -296,7 +300,11 @@ QString Session::hintText() const
         return m_analyst.isAsking()
                    ? tr("The position is not solved yet. %1 Explore can fill it.").arg(m_analyst.askText())
                    : tr("The position is not solved yet.");
-    return m_hintLevel == HintLevel::Where ? whereSentence(*answer) : hintSentence(*answer);
+    switch (m_hintLevel) {
+    case HintLevel::Where: return whereSentence(*answer);
+    case HintLevel::Amount: return amountSentence(amountOf(*game(), bestMove(*answer)->move));
+    default: return hintSentence(*answer);
+    }
 }
 
 void Session::playMove(int row)

@@ -100,6 +100,20 @@ QString whereSentence(const games::Answer& answer)
         .arg(wording::toText(knowsLongest(answer) ? where.holds : where.look));
 }
 
+std::uint64_t amountOf(const games::Game& game, const games::Move& move)
+{
+    return game.info().taken == games::SourceText("") ? 0 : game.change(move).removed.size();
+}
+
+QString amountSentence(std::uint64_t amount)
+{
+    //: a hint: so many pieces are to be taken where one was told to look
+    return wording::counted(QT_TRANSLATE_N_NOOP("Wording", "Take just %1 there."),
+                            //: a hint: so many pieces are to be taken where one was told to look
+                            QT_TRANSLATE_N_NOOP("Wording", "Take %1 there."), amount)
+        .arg(wording::localized(amount));
+}
+
 QString hintSentence(const games::Answer& answer)
 {
     const games::JudgedMove& best = answer.moves.front();

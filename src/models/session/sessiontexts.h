@@ -29,6 +29,10 @@ struct Person {
 [[nodiscard]] QString moveSentence(const games::Move& move, const QString& who);
 /// Where to look for the best move: its heap, line, row or column.
 [[nodiscard]] QString whereSentence(const games::Answer& answer);
+/// How many pieces a move takes; 0 in a game where that is not what moves differ in.
+[[nodiscard]] std::uint64_t amountOf(const games::Game& game, const games::Move& move);
+/// "Take 2 there."
+[[nodiscard]] QString amountSentence(std::uint64_t amount);
 /// The best move itself. Precondition: bestMove(answer).
 [[nodiscard]] QString hintSentence(const games::Answer& answer);
 /// The pieces of the heap, line, row or column of a move.

@@ -168,7 +168,7 @@ void Marks::addHintMarks()
     const games::JudgedMove* best = m_state.answer ? bestMove(*m_state.answer) : nullptr;
     if (best == nullptr || m_state.hint == HintLevel::None)
         return;
-    if (m_state.hint == HintLevel::Where) {
+    if (m_state.hint != HintLevel::Move) {
         const auto pieces = surroundings(m_board, best->move);
         m_overlay.lit.insert(pieces.begin(), pieces.end());
         return;

@@ -15,7 +15,8 @@
 
 namespace models {
 
-enum class HintLevel : std::uint8_t { None, Where, Move };
+/// Amount: how many pieces, where moves differ in that.
+enum class HintLevel : std::uint8_t { None, Where, Amount, Move };
 
 /// What a class is told of a position besides its pieces.
 struct Presented {
