@@ -14,6 +14,13 @@ using namespace std::chrono_literals;
 /// A tag is worth this much work.
 constexpr auto labellingTime = 2'000ms;
 
+QString drawnNotation(const games::Game& game)
+{
+    constexpr std::size_t longest = 400;
+    const std::string notation = game.notation();
+    return notation.size() > longest ? QString() : QString::fromStdString(notation);
+}
+
 } // namespace
 
 QVariant NodeListModel::value(int row, int role) const
@@ -28,6 +35,7 @@ QVariant NodeListModel::value(int row, int role) const
     case VariationsRole: return shown.variations;
     case DepthRole: return shown.depth;
     case NameRole: return shown.name;
+    case NotationRole: return drawnNotation(*shown.game);
     default: return {};
     }
 }
@@ -79,7 +87,8 @@ NodeRow NodeLists::rowOf(int number) const
             .current = number == m_tree.current(),
             .label = nodeLabel(node),
             .outcome = shownOutcome(outcome),
-            .name = nodeName(node, outcome)};
+            .name = nodeName(node, outcome),
+            .game = node.game};
 }
 
 /// An outcome that was tried before is looked for no more.

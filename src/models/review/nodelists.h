@@ -24,6 +24,7 @@ struct NodeRow {
     QString label; ///< "Start", "a4"
     Outcome outcome{};
     QString name; ///< accessible name
+    games::GamePtr game;
 
     friend bool operator==(const NodeRow&, const NodeRow&) = default;
 };
@@ -44,6 +45,7 @@ public:
         VariationsRole,
         DepthRole,
         NameRole,
+        NotationRole, ///< of the position, to be drawn; empty where that is too much for a small picture
     };
     Q_ENUM(Role)
 
