@@ -17,16 +17,16 @@ QtObject {
     /// Lines are seen at 3:1, and texts read at 7:1.
     readonly property bool high: forcedContrast === "" ? Settings.highContrast : forcedContrast === "high"
 
-    readonly property color background: high ? (dark ? "#000000" : "#FFFFFF") : dark ? "#10151D" : "#F6F7F9"
-    readonly property color surface: high ? (dark ? "#0A0E14" : "#FFFFFF") : dark ? "#18202B" : "#FFFFFF"
-    readonly property color surface2: high ? (dark ? "#161D27" : "#EEF1F5") : dark ? "#202A38" : "#EEF1F5"
-    readonly property color board: high ? (dark ? "#000000" : "#FFFFFF") : dark ? "#151C26" : "#FBFBFC"
-    readonly property color line: high ? (dark ? "#8793A6" : "#5A6472") : dark ? "#2F3B4C" : "#D9DEE6"
-    readonly property color ink: high ? (dark ? "#FFFFFF" : "#000000") : dark ? "#EEF2F7" : "#17202E"
-    readonly property color ink2: high ? (dark ? "#E1E7F0" : "#27303D") : dark ? "#A9B4C4" : "#566275"
-    readonly property color ink3: high ? (dark ? "#C5CEDB" : "#353F4D") : dark ? "#8C98AC" : "#626D7E"
+    readonly property color background: high ? (dark ? "#000000" : "#FFFFFF") : dark ? "#14161A" : "#F7F4EE"
+    readonly property color surface: high ? (dark ? "#0A0E14" : "#FFFFFF") : dark ? "#202329" : "#FFFDF9"
+    readonly property color surface2: high ? (dark ? "#161D27" : "#EEF1F5") : dark ? "#2A2D34" : "#F0EBE1"
+    readonly property color board: high ? (dark ? "#000000" : "#FFFFFF") : dark ? "#181B20" : "#FBF9F4"
+    readonly property color line: high ? (dark ? "#8793A6" : "#5A6472") : dark ? "#3B3F47" : "#DED6C8"
+    readonly property color ink: high ? (dark ? "#FFFFFF" : "#000000") : dark ? "#F2EFE9" : "#1F242D"
+    readonly property color ink2: high ? (dark ? "#E1E7F0" : "#27303D") : dark ? "#B6B3AD" : "#555B66"
+    readonly property color ink3: high ? (dark ? "#C5CEDB" : "#353F4D") : dark ? "#9A978F" : "#656A73"
     readonly property color accent: high ? (dark ? "#BAC4FF" : "#2230A0") : dark ? "#98A5FF" : "#3B4CCA"
-    readonly property color accentTint: high ? (dark ? "#1B2340" : "#E7E9F8") : dark ? "#262F45" : "#E7E9F8"
+    readonly property color accentTint: high ? (dark ? "#1B2340" : "#E7E9F8") : dark ? "#2B3052" : "#E8EAF9"
     readonly property color cold: high ? (dark ? "#7ADCFF" : "#004A66") : dark ? "#55C6EC" : "#0A7297"
     readonly property color coldTint: high ? (dark ? "#06222F" : "#E3F4FA") : dark ? "#12384A" : "#DDF1F8"
     readonly property color hot: high ? (dark ? "#FFB980" : "#7A2E00") : dark ? "#FFA25C" : "#AE4907"
@@ -41,6 +41,15 @@ QtObject {
     /// Tokens of White and Black, each also the colour of the other's letter; their outline is `ink2`.
     readonly property color whiteToken: "#FFFFFF"
     readonly property color blackToken: high ? "#000000" : "#10151D"
+    /// The room of a game: the wall above and at the table's edge, what is written on the table, its back edge.
+    /// Worlds are left out: pieces are flat shapes, and there is no table.
+    readonly property bool plain: high || Settings.plainPieces
+    readonly property color wallTop: high ? background : dark ? "#15171B" : "#EBE4D7"
+    readonly property color wall: high ? background : dark ? "#1B1D22" : "#F4EFE6"
+    readonly property color onTable: high ? ink : dark ? "#DDCDB5" : "#4E3D25"
+    readonly property color tableEdge: high ? line : dark ? "#1F1812" : "#B8976A"
+    readonly property color trophy: high ? ink : dark ? "#F0C766" : "#7A5600"
+    readonly property color trophyTint: high ? surface2 : dark ? "#3B2F12" : "#FBF0D3"
     /// The ring around what has the keyboard, and its other colour, so that one of them is seen beside any piece.
     readonly property color focus: high || dark ? accent : "#3444BE"
     readonly property color focusInner: onFilled
@@ -53,6 +62,8 @@ QtObject {
         "ink2": ink2, "ink3": ink3, "onFilled": onFilled, "stone": stone, "coin": coin, "onCoin": coinInk, "white": whiteToken, "black": blackToken,
         "coldTint": coldTint, "hotTint": hotTint, "leftTint": leftTint, "rightTint": rightTint
     })
+    /// The same for boards that lie on the table.
+    readonly property var tableColours: Object.assign({}, boardColours, { "ink2": onTable, "ink3": onTable, "line": tableEdge })
     /// Letters on a filled cold, hot or accent area.
     readonly property color onFilled: high ? (dark ? "#000000" : "#FFFFFF") : dark ? "#10151D" : "#FFFFFF"
     /// Letters on a coin.
@@ -72,6 +83,8 @@ QtObject {
     readonly property string mono: Array.from(Qt.fontFamilies()).includes(Settings.numberFamily) ? Settings.numberFamily : "monospace"
     readonly property int monoSize: Math.round(14 * scale)
     readonly property int title: Math.round(20 * scale)
+    /// Only on the wall and in the heads of dialogs.
+    readonly property int display: Math.round(34 * scale)
     readonly property int presentSmall: 28
     readonly property int presentBody: 34
     readonly property int presentTitle: 46

@@ -42,13 +42,13 @@ struct ThemeColour {
     const char* dark;
 };
 inline constexpr std::array<ThemeColour, 21> themeColours{{
-    {"board", &Palette::board, "#FBFBFC", "#151C26"},
-    {"surface", &Palette::surface, "#FFFFFF", "#18202B"},
-    {"surface2", &Palette::surface2, "#EEF1F5", "#202A38"},
-    {"line", &Palette::line, "#D9DEE6", "#2F3B4C"},
-    {"ink", &Palette::ink, "#17202E", "#EEF2F7"},
-    {"ink2", &Palette::ink2, "#566275", "#A9B4C4"},
-    {"ink3", &Palette::ink3, "#626D7E", "#8C98AC"},
+    {"board", &Palette::board, "#FBF9F4", "#181B20"},
+    {"surface", &Palette::surface, "#FFFDF9", "#202329"},
+    {"surface2", &Palette::surface2, "#F0EBE1", "#2A2D34"},
+    {"line", &Palette::line, "#DED6C8", "#3B3F47"},
+    {"ink", &Palette::ink, "#1F242D", "#F2EFE9"},
+    {"ink2", &Palette::ink2, "#555B66", "#B6B3AD"},
+    {"ink3", &Palette::ink3, "#656A73", "#9A978F"},
     {"accent", &Palette::accent, "#3B4CCA", "#98A5FF"},
     {"cold", &Palette::cold, "#0A7297", "#55C6EC"},
     {"hot", &Palette::hot, "#AE4907", "#FFA25C"},
