@@ -2,6 +2,7 @@
 #include "app/mainwindow.h"
 
 #include "app/backend.h"
+#include "models/worldimages.h"
 #include "wording/text/language.h"
 
 #include <QCoreApplication>
@@ -73,6 +74,7 @@ MainWindow::MainWindow(const QVariantMap& properties, bool reversed) : m_isRever
             changeLetters();
     });
     m_engine.addImportPath(QStringLiteral(":/qt/qml"));
+    m_engine.addImageProvider(QStringLiteral("world"), new models::WorldImages);
     QQmlComponent main(&m_engine, QUrl(QStringLiteral("qrc:/qt/qml/Grundy/Ui/Main.qml")));
     QObject* const made = main.createWithInitialProperties(properties, &m_context);
     m_window = qobject_cast<QQuickWindow*>(made);

@@ -2,6 +2,7 @@
 
 // Runs the tst_*.qml beside this file against the QML modules of the program.
 
+#include "models/worldimages.h"
 #include "support/beread.h"
 #include "support/lefttasks.h"
 #include "support/testprogram.h"
@@ -29,6 +30,7 @@ public slots:
     void qmlEngineAvailable(QQmlEngine* engine)
     {
         engine->addImportPath(QStringLiteral(":/qt/qml"));
+        engine->addImageProvider(QStringLiteral("world"), new models::WorldImages);
         connect(engine, &QQmlEngine::warnings, this, &Setup::fail);
     }
 

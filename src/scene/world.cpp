@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scene/world.h"
+
+#include <QCache>
+#include <QHash>
+#include <QImage>
+#include <QMutex>
+#include <QPaintEngine>
+#include <QPainter>
+#include <QSvgRenderer>
+
+#include <array>
+#include <memory>
+#include <utility>
+
+namespace scene {
+namespace {
+
+struct Extent {
+    QRectF box;
+    QRectF all; ///< with its shadow
+};
+
+/// The elements of a theme, and what was drawn of them.
+class Sheet {
+public:
+    explicit Sheet(Theme theme)
+        : m_drawing(theme == Theme::Dark ? QStringLiteral(":/grundy/worlds/pieces-dark.svg")
+                                         : QStringLiteral(":/grundy/worlds/pieces-light.svg"))
+    {
+    }
+
+    [[nodiscard]] const Extent& extent(const QString& element)
+    {
+        auto found = m_extents.find(element);
+        if (found == m_extents.end()) {
+            Extent extent;
+            if (const QString box = element + QStringLiteral("-box"); m_drawing.elementExists(box))
+                extent = {m_drawing.boundsOnElement(box), m_drawing.boundsOnElement(element)};
+            found = m_extents.insert(element, extent);
+        }
+        return *found;
+    }
+
+    /// Where the painter's units are those of the file.
+    void draw(QPainter& painter, const QString& element)
+    {
+        m_drawing.render(&painter, element, extent(element).all);
+    }
+
+    /// So many pixels for each unit of the file.
+    [[nodiscard]] QImage pixels(const QString& element, QSizeF scale, QPointF origin, QSize size)
+    {
+        const Key key(element, {size.width(), size.height()});
+        if (const QImage* const drawn = m_pixels.object(key))
+            return *drawn;
+        auto image = std::make_unique<QImage>(size, QImage::Format_ARGB32_Premultiplied);
+        image->fill(Qt::transparent);
+        QPainter painter(image.get());
+        painter.translate(origin);
+        painter.scale(scale.width(), scale.height());
+        draw(painter, element);
+        painter.end();
+        QImage result = *image;
+        m_pixels.insert(key, image.release(), std::max<qsizetype>(1, result.sizeInBytes() / 1024));
+        return result;
+    }
+
+private:
+    using Key = std::pair<QString, std::pair<int, int>>;
+    static constexpr qsizetype mostKilobytes = 16 * 1024;
+
+    QSvgRenderer m_drawing;
+    QHash<QString, Extent> m_extents;
+    QCache<Key, QImage> m_pixels{mostKilobytes};
+};
+
+QMutex sheetMutex; ///< of all that follows
+
+Sheet& sheetOf(Theme theme)
+{
+    static std::array<std::unique_ptr<Sheet>, 2> sheets;
+    std::unique_ptr<Sheet>& sheet = sheets.at(static_cast<std::size_t>(theme));
+    if (!sheet)
+        sheet = std::make_unique<Sheet>(theme);
+    return *sheet;
+}
+
+} // namespace
+
+QRectF elementBox(const QString& element)
+{
+    const QMutexLocker lock(&sheetMutex);
+    return sheetOf(Theme::Light).extent(element).box;
+}
+
+void paintElement(QPainter& painter, const QString& element, const QRectF& place, Theme theme)
+{
+    const QMutexLocker lock(&sheetMutex);
+    Sheet& sheet = sheetOf(theme);
+    const auto& [box, all] = sheet.extent(element);
+    if (box.isEmpty() || place.isEmpty())
+        return;
+    painter.save();
+    const QTransform& view = painter.deviceTransform();
+    if (painter.paintEngine()->type() == QPaintEngine::Raster && view.type() <= QTransform::TxScale &&
+        view.m11() > 0 && view.m22() > 0) {
+        const QRectF target = view.mapRect(place);
+        const QSizeF scale(target.width() / box.width(), target.height() / box.height());
+        const QPoint margin(qCeil((box.left() - all.left()) * scale.width()) + 1,
+                            qCeil((box.top() - all.top()) * scale.height()) + 1);
+        const QSize size(qCeil((all.right() - box.left()) * scale.width()) + margin.x() + 1,
+                         qCeil((all.bottom() - box.top()) * scale.height()) + margin.y() + 1);
+        const QPointF origin(margin.x() - box.left() * scale.width(),
+                             margin.y() - box.top() * scale.height());
+        QImage image = sheet.pixels(element, scale, origin, size);
+        const double ratio = painter.device()->devicePixelRatioF();
+        image.setDevicePixelRatio(ratio);
+        painter.resetTransform();
+        painter.drawImage(QPointF(target.topLeft().toPoint() - margin) / ratio, image);
+    } else {
+        painter.translate(place.topLeft());
+        painter.scale(place.width() / box.width(), place.height() / box.height());
+        painter.translate(-box.topLeft());
+        sheet.draw(painter, element);
+    }
+    painter.restore();
+}
+
+} // namespace scene
