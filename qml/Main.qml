@@ -85,6 +85,8 @@ AppWindow {
     }
 
     function go(where: int) {
+        if (presented === Presented.Position)
+            theSession.leavePresent();
         if (where === MainPage.Lab)
             openLab("", -1);
         else
@@ -241,6 +243,18 @@ AppWindow {
         function onPresentAsked() {
             root.ofLesson = true;
         }
+    }
+
+    /// These work everywhere, also where the rail is not shown.
+    Item {
+        id: ways
+
+        readonly property bool open: !dialogs.anyOpen && !files.anyOpen
+
+        Shortcut { sequences: ["Ctrl+1"]; enabled: ways.open; onActivated: root.go(MainPage.Gallery) }
+        Shortcut { sequences: ["Ctrl+2"]; enabled: ways.open; onActivated: root.go(MainPage.Learn) }
+        Shortcut { sequences: ["Ctrl+3"]; enabled: ways.open; onActivated: root.go(MainPage.Lab) }
+        Shortcut { sequences: ["Ctrl+4", "Ctrl+,"]; enabled: ways.open; onActivated: root.go(MainPage.Settings) }
     }
 
     Timer {

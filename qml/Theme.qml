@@ -43,7 +43,7 @@ QtObject {
     readonly property color blackToken: high ? "#000000" : "#10151D"
     /// The room of a game: the wall above and at the table's edge, what is written on the table, its back edge.
     /// Worlds are left out: pieces are flat shapes, and there is no table.
-    readonly property bool plain: high || Settings.plainPieces
+    readonly property bool plain: high || (Settings.plainPieces ?? false)
     readonly property color wallTop: high ? background : dark ? "#15171B" : "#EBE4D7"
     readonly property color wall: high ? background : dark ? "#1B1D22" : "#F4EFE6"
     readonly property color onTable: high ? ink : dark ? "#DDCDB5" : "#4E3D25"

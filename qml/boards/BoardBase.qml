@@ -8,6 +8,9 @@ FocusScope {
 
     required property BoardModel board
     property bool interactive: true
+    property bool tabled: false
+    /// What it is drawn in.
+    readonly property var colours: tabled ? Theme.tableColours : Theme.boardColours
     /// For the back of the room.
     property bool large: false
     property bool editing: false

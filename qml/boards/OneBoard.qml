@@ -10,6 +10,8 @@ FocusScope {
     required property BoardModel board
     property bool interactive: true
     property bool large: false
+    /// It lies on the table of a game.
+    property bool tabled: false
     property bool editing: false
     /// Drawn: what draws it; null for one that is only cut.
     property DrawingEditor drawingEditor: null
@@ -73,6 +75,7 @@ FocusScope {
             board: root.board
             interactive: root.interactive
             large: root.large
+            tabled: root.tabled
             editing: root.editing
             gaps: root.gaps
             map: root.map
@@ -90,6 +93,7 @@ FocusScope {
             board: root.board
             interactive: root.interactive
             large: root.large
+            tabled: root.tabled
             editor: root.drawingEditor
             wheelScrolls: root.wheelScrolls
             zoomOffered: root.zoomOffered

@@ -11,6 +11,8 @@ GamePlace {
 
     /// Beside the panel too little would be left of the board.
     readonly property bool narrow: width - panelWidth < 616
+    /// Played at a table; who asks why has a screen of the reasons instead.
+    readonly property bool ofRoom: session.mode === Mode.Play && !session.explanation.active
     readonly property bool playedOut: session.over && session.mode === Mode.Play
     readonly property real panelWidth: Math.round(Math.max(400, Math.min(520, width * 0.295)) * (1 + (Theme.scale - 1) * 0.8))
 
@@ -88,12 +90,24 @@ GamePlace {
         onShownChanged: if (!shown) area.takeKeyboard()
     }
 
+    Lazy {
+        wanted: root.ofRoom
+
+        PlayRoom {
+            width: root.width
+            height: root.height - foot.height
+            back: head.height + area.wall
+        }
+    }
+
     GameHeader {
         id: head
 
         anchors { left: parent.left; right: parent.right; top: parent.top }
+        bare: root.ofRoom
         session: root.session
         narrow: root.narrow
+        ofRoom: root.ofRoom
         panelOpen: sheet.opened
         review: theReview
         onAsked: what => root.carryOut(what)
@@ -148,22 +162,23 @@ GamePlace {
 
         objectName: "boardArea"
         anchors { left: parent.left; top: head.bottom; bottom: foot.top; right: parent.right }
-        anchors.rightMargin: root.narrow ? 0 : root.panelWidth
+        anchors.rightMargin: root.narrow || root.ofRoom ? 0 : root.panelWidth
         session: root.session
         review: theReview
+        ofRoom: root.ofRoom
         folded: root.narrow && !sheet.opened
         onAsked: what => root.asked(what)
     }
 
     Rectangle {
         anchors { left: area.right; top: head.bottom; bottom: foot.top; right: parent.right }
-        visible: !root.narrow
+        visible: !root.narrow && !root.ofRoom
         color: Theme.surface
 
         Lazy {
             id: beside
 
-            wanted: !root.narrow
+            wanted: !root.narrow && !root.ofRoom
 
             AnalysisPanel {
                 anchors.fill: parent
@@ -198,7 +213,7 @@ GamePlace {
         Lazy {
             id: folded
 
-            wanted: root.narrow
+            wanted: root.narrow && !root.ofRoom
 
             AnalysisPanel {
                 anchors.fill: parent
@@ -251,6 +266,7 @@ GamePlace {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         session: root.session
         narrow: root.narrow
+        ofRoom: root.ofRoom
         review: theReview
         placeShown: area.placeShown
         onAsked: what => root.asked(what)

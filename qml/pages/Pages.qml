@@ -55,6 +55,7 @@ Item {
         readonly property real grow: Math.min(Theme.scale, Math.max(1.3, Math.min(Window.width / 800, Window.height / 500)))
 
         anchors { left: parent.left; top: parent.top; bottom: parent.bottom }
+        visible: root.page !== MainPage.Game // in a game the way back leads home
         implicitWidth: Math.round(84 * grow)
 
         Rectangle {
@@ -143,11 +144,6 @@ Item {
                 }
             }
         }
-
-        Shortcut { sequences: ["Ctrl+1"]; enabled: rail.visible; onActivated: root.chosen(MainPage.Gallery) }
-        Shortcut { sequences: ["Ctrl+2"]; enabled: rail.visible; onActivated: root.chosen(MainPage.Learn) }
-        Shortcut { sequences: ["Ctrl+3"]; enabled: rail.visible; onActivated: root.chosen(MainPage.Lab) }
-        Shortcut { sequences: ["Ctrl+4", "Ctrl+,"]; enabled: rail.visible; onActivated: root.chosen(MainPage.Settings) }
     }
 
     Item {
@@ -165,16 +161,6 @@ Item {
                 onAsked: what => root.asked(what)
                 onChosen: page => root.chosen(page)
             }
-        }
-
-        Slot {
-            id: gameSlot
-
-            shown: root.page === MainPage.Game
-            source: Qt.resolvedUrl("GamePage.qml")
-            properties: ({ objectName: "gamePage", session: root.session, visible: root.page === MainPage.Game })
-            expected: root.idle
-            wanted: root.session.opened
         }
 
         Slot {
@@ -208,6 +194,20 @@ Item {
             source: Qt.resolvedUrl("SettingsPage.qml")
             properties: ({ objectName: "settingsPage" })
             wanted: root.page === MainPage.Settings
+        }
+    }
+
+    Item { // over the rail, too
+        anchors.fill: parent
+
+        Slot {
+            id: gameSlot
+
+            shown: root.page === MainPage.Game
+            source: Qt.resolvedUrl("GamePage.qml")
+            properties: ({ objectName: "gamePage", session: root.session, visible: root.page === MainPage.Game })
+            expected: root.idle
+            wanted: root.session.opened
         }
     }
 

@@ -11,14 +11,16 @@ Rectangle {
     property ReviewModel review: null
     readonly property bool playing: session.mode === Mode.Play
     readonly property bool drawing: session.board.shape === BoardShape.Drawn && session.mode === Mode.Explore && session.board.undrawn === 0
-    readonly property bool headed: playing || session.editing || session.walking || drawing
+    /// The game is played at a table, with the players before its wall.
+    property bool ofRoom: false
+    readonly property bool seated: ofRoom && !session.walking
+    readonly property real wall: Math.round(Math.max(44, Math.min(118, height * 0.157)) * Math.min(1.4, Theme.scale))
+    readonly property bool headed: seated || session.editing || session.walking || drawing
     readonly property bool lensed: session.mode === Mode.Explore && !session.editing && session.twin.shown
     /// Little height for the text: what stands above takes no more than it needs, and the legend goes for it.
     readonly property bool low: height <= 560 * Math.min(1.4, Theme.scale)
     /// A map takes the whole height.
     readonly property bool mapped: session.board.shape === BoardShape.Plane && session.mode === Mode.Explore
-    /// The players stand beside a board that needs the height.
-    readonly property bool flanked: low && playing && !session.walking && (view.view?.upright ?? false)
     /// A played game is over: how it went stands below the board.
     readonly property bool ended: playing && session.over && !session.walking && review !== null
     /// Something else than the board has, or had, the keyboard.
@@ -38,8 +40,8 @@ Rectangle {
 
     /// A Command.
     signal asked(what: int)
-    readonly property real headHeight: session.editing ? edit.height : session.walking ? walkNote.height : drawing ? toolRow.height : seats.height
-    readonly property real headRoom: headed && !flanked ? headHeight + root.gap + Theme.unit * 4 : 0
+    readonly property real headHeight: session.editing ? edit.height : session.walking ? walkNote.height : drawing ? toolRow.height : 0
+    readonly property real headRoom: seated ? wall + root.gap : headed ? headHeight + root.gap + Theme.unit * 4 : 0
     readonly property real verdictRoom: judged ? verdict.height + root.gap + (view.table !== null ? Theme.unit * 2 : 0) : 0
     readonly property real above: Math.max(headRoom + verdictRoom, mapped ? Theme.unit * 2 : low ? Theme.unit * 5 : 96)
 
@@ -56,44 +58,26 @@ Rectangle {
     Component.onCompleted: laidOut = session.notation
     onDetainedChanged: if (!detained) regainKeyboard()
 
-    color: Theme.board
+    color: ofRoom ? "transparent" : Theme.board
 
-    SeatsStrip {
-        id: seats
+    PlaySeat {
+        id: first
 
-        anchors { left: parent.left; top: parent.top; margins: root.gap; leftMargin: Theme.unit * 6 }
-        visible: root.playing && !root.session.walking
-        room: root.flanked ? root.width * 0.4 : root.width - Theme.unit * 12
-        stacked: root.flanked
+        x: root.mirrored ? root.width - width : 0
+        width: root.width / 2
+        height: root.wall
+        visible: root.seated
         session: root.session
+        number: 0
     }
 
-    /// Who made the last move, and what it was; nothing where there is no room for it.
-    Column {
-        id: lastMove
-
-        readonly property int side: root.flanked ? Text.AlignLeft : Text.AlignRight
-        readonly property string text: root.playing && !root.session.walking ? root.session.board.lastMove : ""
-
-        objectName: "lastMoveNote"
-        x: root.flanked !== root.mirrored ? Theme.unit * 6 : root.width - width - Theme.unit * 6
-        y: root.gap + (root.flanked ? seats.y + seats.height : 0)
-        width: root.flanked ? seats.width : root.width - seats.width - Theme.unit * 18
-        visible: text !== "" && width > 100 * Theme.scale
-
-        WideNote {
-            horizontalAlignment: lastMove.side
-            //: heads the move that was made last
-            text: qsTr("Last move")
-        }
-
-        WrappedText {
-            horizontalAlignment: lastMove.side
-            text: lastMove.text
-            font.weight: Font.DemiBold
-            maximumLineCount: 2
-            elide: Text.ElideRight
-        }
+    PlaySeat {
+        x: root.width / 2 - first.x
+        width: root.width / 2
+        height: root.wall
+        visible: root.seated
+        session: root.session
+        number: 1
     }
 
     AppText {
@@ -215,12 +199,13 @@ Rectangle {
         objectName: "boardView"
         anchors { left: parent.left; right: parent.right; top: parent.top; bottom: lens.top }
         anchors {
-            leftMargin: Theme.unit * 6 + (root.flanked ? seats.width : 0); rightMargin: Theme.unit * 6
+            leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6
             topMargin: root.lensed ? Theme.unit * 5 + root.verdictRoom : root.above
             bottomMargin: Theme.unit
         }
         focus: true
         board: root.session.board
+        tabled: root.ofRoom
         editing: root.session.editing
         drawingEditor: root.drawing ? drawingEditor : null
         zoomOffered: !root.ended // nothing is left to be aimed at
@@ -260,7 +245,7 @@ Rectangle {
         id: lens
 
         anchors {
-            left: parent.left; right: parent.right; bottom: end.top
+            left: parent.left; right: parent.right; bottom: status.top
             leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6
         }
         height: !root.lensed ? 0 : root.session.twin.offered ? Math.round(root.height * (root.session.board.shape === (root.low ? BoardShape.Heaps : BoardShape.Plane) ? 0.38 : 0.45)) : Theme.controlHeight * 2
@@ -276,28 +261,105 @@ Rectangle {
         }
     }
 
+    /// The ribbon hangs before the wall, from the winner's seat.
     Item {
-        id: end
+        id: ribbon
 
-        anchors {
-            left: parent.left; right: parent.right; bottom: status.top
-            leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6
-        }
-        height: ending.made !== null ? (ending.made as EndCard).implicitHeight : 0
+        readonly property bool fromRight: (root.session.winner === 1) !== root.mirrored
+        readonly property bool roomy: root.width >= 1240 * Theme.scale && root.wall > 90
+        readonly property real face: first.side0 + first.faceSize / 2
+
+        x: fromRight ? root.width - face - width : face
+        y: Theme.unit
+        z: -1 // behind the faces
+        width: roomy ? Math.min(root.width * 0.76, root.width - 400 * Theme.scale) - face : root.width - 2 * face
+        height: root.wall - Theme.unit * 2
 
         Lazy {
-            id: ending
-
-            wanted: root.ended
+            wanted: root.ended && root.ofRoom
 
             EndCard {
                 objectName: "endCard"
-                width: end.width
+                anchors.fill: parent
                 session: root.session
                 review: root.review
-                compact: root.height < 640 * Theme.scale
-                tight: root.height < 420 * Theme.scale
-                onNewGameAsked: root.asked(Command.New)
+                roomy: ribbon.roomy
+                fromRight: ribbon.fromRight
+                covered: first.faceSize / 2
+            }
+        }
+    }
+
+    /// How it went, over the foot of the table: the board keeps its place.
+    Item {
+        id: end
+
+        /// Pieces are left that the strip would cover.
+        readonly property bool folds: root.ended && leftBelow(root.height - 190 * Theme.scale)
+        property bool unfolded: false
+
+        function leftBelow(line: real): bool {
+            const pieces = view.view?.pieces;
+            const gone = [PieceKind.Base, PieceKind.Gap, PieceKind.Space, PieceKind.Cut, PieceKind.Joint, PieceKind.Ground];
+            for (let i = 0; i < (pieces?.count ?? 0); ++i) {
+                const piece = pieces.itemAt(i) as PieceItem;
+                if (piece !== null && !gone.includes(piece.kind) && piece.mapToItem(root, 0, piece.height).y > line)
+                    return true;
+            }
+            return false;
+        }
+
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        height: (strip.made as Item)?.implicitHeight ?? 0
+        z: 1
+
+        Lazy {
+            id: strip
+
+            wanted: root.ended && root.ofRoom
+
+            Surface {
+                width: end.width
+                implicitHeight: told.implicitHeight + Theme.unit * 6
+                radius: 22
+
+                Column {
+                    id: told
+
+                    x: Theme.unit * 6
+                    y: Theme.unit * 3
+                    width: parent.width - Theme.unit * 12
+                    spacing: Theme.unit * 3
+
+                    Lazy {
+                        wanted: !ribbon.roomy
+
+                        EndActions {
+                            width: told.width
+                            session: root.session
+                            review: root.review
+                        }
+                    }
+
+                    LinkButton {
+                        objectName: "button_course"
+                        visible: root.session.winner >= 0 && root.review.offered && end.folds
+                        text: end.unfolded ? qsTr("Hide how it went") : qsTr("Show how it went")
+                        onClicked: end.unfolded = !end.unfolded
+                    }
+
+                    Lazy {
+                        wanted: root.review.offered && (end.unfolded || !end.folds) && root.height >= 420 * Theme.scale
+
+                        GameCourse {
+                            objectName: "gameCourse"
+                            width: told.width
+                            session: root.session
+                            review: root.review
+                            compact: root.height < 640 * Theme.scale
+                        }
+                    }
+                }
             }
         }
     }
@@ -318,8 +380,8 @@ Rectangle {
         id: status
 
         anchors { left: parent.left; right: parent.right; bottom: legend.top; bottomMargin: Theme.unit }
-        height: root.ended ? 0 : implicitHeight // what is said besides lies over the end's frame
         session: root.session
+        tabled: root.ofRoom
     }
 
     Legend {
@@ -334,7 +396,7 @@ Rectangle {
             left: parent.left; right: parent.right; bottom: parent.bottom
             leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6; bottomMargin: Theme.unit * (height > 0 ? 5 : 2)
         }
-        height: root.ended || root.mapped || root.low && (root.headed || root.lensed) || root.height < 300 * Theme.scale ? 0 : implicitHeight
+        height: root.mapped || root.low && (root.headed || root.lensed) || root.height < 300 * Theme.scale ? 0 : implicitHeight
         visible: (!root.playing || root.session.options.movesColoured) && height > 0 // its room stays
     }
 }

@@ -20,18 +20,50 @@ FootBar {
         required property bool current
         required property int variations
         required property string name
+        /// Empty where that is too much to be drawn.
+        required property string notation
+        /// A small board stands for it, not words.
+        property bool pictured: false
 
         objectName: "timeline_" + index
-        implicitWidth: row.implicitWidth + Theme.unit * 5
+        implicitWidth: pictured ? height : row.implicitWidth + Theme.unit * 5
         implicitHeight: Math.round(34 * Theme.scale)
         height: Theme.controlHeight
         Accessible.name: name
         Accessible.selected: current
 
+        Lazy {
+            anchors.fill: parent
+            wanted: place.pictured
+
+            Item {
+                anchors.fill: parent
+
+                Rectangle { // from the one before
+                    x: -width
+                    y: parent.height / 2 - 1
+                    width: Theme.unit * 3.5
+                    height: 2
+                    visible: place.index > 0
+                    color: Theme.line
+                }
+
+                SmallBoard {
+                    anchors.fill: parent
+                    margin: 5
+                    radius: 9
+                    color: place.current ? Theme.accentTint : place.hovered ? Theme.surface2 : Theme.board
+                    border { width: place.current ? 2 : 1; color: place.current ? Theme.accent : Theme.line }
+                    notation: place.notation
+                }
+            }
+        }
+
         Row {
             id: row
 
-            anchors.centerIn: parent
+            anchors { right: parent.right; rightMargin: place.pictured ? 3 : (parent.width - width) / 2 }
+            y: place.pictured ? 2 : (parent.height - height) / 2
             spacing: Theme.unit * 1.5
 
             OutcomeTag {
@@ -45,6 +77,7 @@ FootBar {
 
             SilentText {
                 anchors.verticalCenter: parent.verticalCenter
+                visible: !place.pictured
                 text: place.label
                 color: place.current ? Theme.ink : Theme.ink2
                 font.pixelSize: Math.round(14 * Theme.scale)
@@ -63,7 +96,7 @@ FootBar {
 
         background: Backdrop {
             radius: Theme.radius - 2
-            color: place.current || place.hovered ? Theme.surface2 : "transparent"
+            color: !place.pictured && (place.current || place.hovered) ? Theme.surface2 : "transparent"
             edged: place.current
             ringed: place.visualFocus
             ringGap: -2
@@ -71,11 +104,15 @@ FootBar {
     }
 
     required property Session session
+    /// The game is played at a table.
+    property bool ofRoom: false
+    readonly property real placeSize: Math.min(52, height - Theme.unit * 4)
     property bool narrow: false
     property ReviewModel review: null
     readonly property bool reviewable: playing && session.over && review !== null && review.offered
-    /// The way on against the fence stands in the card; here too where the card is folded away.
-    readonly property bool climbable: reviewable && narrow && review.fenceSeat >= 0
+    /// Words have no room beside the small boards.
+    readonly property bool tight: width < 760 * Theme.scale
+    readonly property bool climbable: reviewable && review.fenceSeat >= 0
     readonly property bool playing: session.mode === Mode.Play
     /// Each board has a menu of its own.
     readonly property bool ofTable: session.board.shape === BoardShape.Table
@@ -104,8 +141,9 @@ FootBar {
 
         AppButton {
             objectName: "button_redo"
+            visible: !root.ofRoom || root.session.canRedo
             //: a button: makes a move again that was taken back
-            text: root.narrow ? "" : qsTr("Redo")
+            text: root.narrow || root.ofRoom ? "" : qsTr("Redo")
             iconName: "redo"
             //: what the button says when the pointer rests on it, with its keys
             tip: qsTr("Redo (Ctrl+Shift+Z)")
@@ -158,28 +196,64 @@ FootBar {
             }
         }
 
-        Hairline {
-            Layout.preferredHeight: Theme.controlHeight * 0.8
+        AppButton {
+            objectName: "button_hint"
+            visible: root.ofRoom && !root.reviewable
+            iconName: "hint"
+            //: a button: tells a little of how to win
+            text: root.tight ? "" : root.session.hintLevel === 0 ? qsTr("Hint") : qsTr("More help")
+            tip: root.session.hintLevel === 0 ? qsTr("Where to look (H)") : qsTr("Tell me more (H)")
+            enabled: !root.session.over && !root.session.thinking && !root.session.mistake && root.session.hintLevel < 3
+            onClicked: root.session.hint()
         }
 
-        /// The game so far: each position's outcome as a lettered tag; a click goes there.
-        AppList {
-            objectName: "timeline"
+        AppButton {
+            objectName: "button_why"
+            visible: root.playing
+            iconName: root.ofRoom ? "" : "back"
+            //: a button: tells why the position is won or lost
+            text: root.ofRoom ? qsTr("Why?") : /*: a button: leaves the reasons for the game */ qsTr("Back to the game")
+            tip: root.ofRoom ? qsTr("Who wins, and why (W)") : qsTr("Back to the game (Esc)")
+            enabled: !root.session.thinking || !root.ofRoom
+            onClicked: root.ofRoom ? root.asked(Command.Why) : root.session.explanation.active = false
+        }
+
+        Hairline {
+            Layout.preferredHeight: Theme.controlHeight * 0.8
+            visible: !root.ofRoom
+        }
+
+        Item { // in the middle where there is room
             Layout.fillWidth: true
-            Layout.preferredHeight: Theme.controlHeight
-            orientation: ListView.Horizontal
-            implicitHeight: Theme.controlHeight
-            model: root.session.timeline
-            spacing: Theme.unit
-            currentIndex: root.session.timeline.currentRow
-            highlightMoveDuration: Theme.move
-            keyNavigationEnabled: false
-            delegate: Place {
-                onClicked: root.session.goTo(node)
+            Layout.fillHeight: true
+
+            /// The game so far: each position as a small board, or its outcome as a lettered tag; a click goes there.
+            AppList {
+                id: places
+
+                objectName: "timeline"
+                anchors { verticalCenter: parent.verticalCenter; horizontalCenter: root.ofRoom ? parent.horizontalCenter : undefined }
+                width: root.ofRoom ? Math.min(parent.width, contentWidth) : parent.width
+                height: root.ofRoom ? Math.min(52, root.height - Theme.unit * 3) : Theme.controlHeight
+                clip: contentWidth > width + 1
+                orientation: ListView.Horizontal
+                model: root.session.timeline
+                spacing: root.ofRoom ? Theme.unit * 3.5 : Theme.unit
+                currentIndex: root.session.timeline.currentRow
+                highlightMoveDuration: Theme.move
+                preferredHighlightBegin: width / 2 - height / 2
+                preferredHighlightEnd: width / 2 + height / 2
+                highlightRangeMode: root.ofRoom ? ListView.ApplyRange : ListView.NoHighlightRange
+                keyNavigationEnabled: false
+                delegate: Place {
+                    height: places.height
+                    pictured: root.ofRoom && notation !== ""
+                    onClicked: root.session.goTo(node)
+                }
+                Accessible.role: Accessible.List
+                //: read aloud: the list of all moves of the game in their order
+                Accessible.name: qsTr("Timeline")
             }
-            Accessible.role: Accessible.List
-            //: read aloud: the list of all moves of the game in their order
-            Accessible.name: qsTr("Timeline")
         }
 
         AppButton {
@@ -207,15 +281,6 @@ FootBar {
         }
 
         AppButton {
-            objectName: "button_hint"
-            visible: root.playing && !root.reviewable
-            //: a button: tells a little of how to win
-            text: qsTr("Hint")
-            enabled: !root.session.over && !root.session.thinking && !root.session.mistake && root.session.hintLevel < 2
-            onClicked: root.session.hint()
-        }
-
-        AppButton {
             objectName: "button_climb"
             visible: root.climbable
             text: !root.climbable ? ""
@@ -224,11 +289,14 @@ FootBar {
             onClicked: root.review.raiseFence()
         }
 
-        PrimaryButton {
+        AppButton {
             objectName: "button_newGame"
-            visible: root.playing && !root.session.over // the end's own then
+            visible: root.playing
+            look: AppButton.Look.Bare
+            iconName: "plus"
             //: a button: asks for the next game
-            text: qsTr("New game")
+            text: root.tight ? "" : qsTr("New game")
+            tip: qsTr("New game (Ctrl+N)")
             onClicked: root.asked(Command.New)
         }
     }

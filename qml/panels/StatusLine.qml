@@ -8,6 +8,11 @@ Item {
     id: root
 
     required property Session session
+    /// It stands on the table of a game, and says what to do next where nothing else is to be said.
+    property bool tabled: false
+    readonly property string next: !tabled || session.over ? ""
+        : session.thinking ? /*: the name of a player who chooses a move */ qsTr("%1 is thinking\u2026").arg((session.toMove === 0 ? session.seat0 : session.seat1).name)
+        : session.board.chosenPiece === "" ? session.howText : session.thenText
     readonly property Analyst analyst: session.analyst
     readonly property bool asking: analyst.askText !== ""
     readonly property bool waits: session.thinking && !analyst.solved && (analyst.busy || asking)
@@ -30,7 +35,7 @@ Item {
     readonly property bool warned: session.mistake
     readonly property string words: silent || warned ? "" : refused ? session.message : session.note !== "" ? session.note
         : hintLevel > 0 && session.hintText !== "" && (preview === "" || preview === hintedOver) ? session.hintText
-        : preview
+        : preview !== "" ? preview : next
 
     onWaitsChanged: lasting = false
     onHintLevelChanged: hintedOver = preview
@@ -52,7 +57,8 @@ Item {
             objectName: "statusText"
             anchors { fill: parent; leftMargin: Theme.unit * 4; rightMargin: Theme.unit * 4 }
             text: /^[a-z]{2}/.test(root.words) ? root.words.charAt(0).toUpperCase() + root.words.slice(1) : root.words
-            color: root.refused ? Theme.hot : Theme.ink
+            color: root.refused ? Theme.hot : root.tabled ? Theme.onTable : Theme.ink
+            font.pixelSize: root.tabled ? Theme.large : Theme.body
             elide: Text.ElideRight
             wrapMode: Text.Wrap
             maximumLineCount: 3

@@ -39,7 +39,7 @@ BoardBase {
         zoomDuration: Theme.quick
         focusedRow: drawnInput.shownRow
         pieces: repeater
-        colours: Theme.boardColours
+        colours: root.colours
     }
 
     Repeater {

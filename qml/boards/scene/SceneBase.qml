@@ -69,9 +69,9 @@ BoardBase {
         board: root.board
         map: root.map
         pieces: root.pieces
-        colours: Theme.boardColours
+        colours: root.colours
         pale: Theme.pale
-        step: 10 * root.grow * (root.large ? 0.82 : 1)
+        step: 10 * root.grow * (root.large ? 0.82 : root.tabled ? 1.35 : 1)
         letter: root.large ? Math.max(Theme.presentSmall, root.labelSize * 0.6) : root.labelSize * 0.8
         leastLetter: root.large ? Theme.presentSmall : 11
         head: root.headRoom

@@ -1,298 +1,72 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Grundy.Models
 
-/// The end of a played game: who has won and by what, how the win went to and fro, and what one does next.
-Surface {
+/// The end of a played game, a ribbon from the winner's seat: who has won and by what, and what one does next.
+Rectangle {
     id: root
 
     required property Session session
     required property ReviewModel review
-    /// Little height, and hardly any: then the course is left out.
-    property bool compact: false
-    property bool tight: false
-    /// To the computer.
-    readonly property bool lost: session.winner >= 0 && session.seat0.human !== session.seat1.human && !winner.human
-    readonly property Seat winner: session.winner === 1 ? session.seat1 : session.seat0
+    /// The buttons have room, too.
+    property bool roomy: true
+    property bool fromRight: false
+    /// What lies below the winner's face.
+    property real covered: 0
+    readonly property real wordsWidth: width - covered - (roomy ? actions.width + Theme.unit * 6 : 0) - Theme.unit * 10
 
-    signal newGameAsked()
+    color: Theme.trophyTint
+    radius: 16
+    border.color: Theme.trophy
+    border.width: Theme.high ? 2 : 1
 
-    implicitHeight: column.implicitHeight + column.anchors.margins * 2
+    Column {
+        x: root.fromRight ? root.width - root.covered - width - Theme.unit * 4 : root.covered + Theme.unit * 4
+        anchors.verticalCenter: parent.verticalCenter
+        width: root.wordsWidth
+        spacing: Theme.unit * 0.5
 
-    ColumnLayout {
-        id: column
-
-        anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.unit * (root.compact ? 3 : 5) }
-        spacing: Theme.unit * (root.compact ? 2 : 4)
-
-        RowLayout {
-            spacing: Theme.unit * 4
-
-            Disc {
-                Layout.preferredWidth: Math.round((root.compact ? 40 : 52) * Theme.scale)
-                Layout.preferredHeight: Layout.preferredWidth
-                visible: !root.lost
-                color: Theme.coin
-
-                Icon {
-                    anchors.centerIn: parent
-                    icon: "trophy"
-                    color: Theme.coinInk
-                    size: Math.round(parent.width * 0.54)
-                }
-            }
-
-            ColumnLayout {
-                spacing: Theme.unit * 0.5
-
-                Heading { // spoken with the move that ended it
-                    objectName: "endTitle"
-                    Layout.fillWidth: true
-                    text: root.session.resultText
-                    font.pixelSize: root.compact ? Theme.large : Math.round(Theme.title * 1.25)
-                }
-
-                Paragraph {
-                    objectName: "endSummary"
-                    Layout.fillWidth: true
-                    text: qsTr("%1 %2", "two sentences").arg(root.review.busy ? qsTr("Judging the moves\u2026") : root.review.summary).arg(root.session.scoreText).trim()
-                }
-            }
+        Heading { // spoken with the move that ended it
+            objectName: "endTitle"
+            width: parent.width
+            text: root.session.resultText
+            font.pixelSize: Theme.title * 1.2
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 12
+            height: root.height * 0.44
+            verticalAlignment: Text.AlignBottom
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
         }
 
-        /// Who could win, position by position: a lane for each player, and a line that changes lanes at each mistake.
-        Item {
-            id: course
-
-            readonly property real nameWidth: Math.max(first.implicitWidth, second.implicitWidth) + Theme.unit * 3
-            readonly property bool mirrored: LayoutMirroring.enabled
-            readonly property real lane: Math.round((root.compact ? 30 : 38) * Theme.scale)
-            readonly property real gap: Theme.unit * (root.compact ? 1 : 2)
-            readonly property real step: (width - nameWidth) / (points.count + 1)
-            readonly property real tagSize: Math.min(Math.round(24 * Theme.scale), step * 0.7)
-            readonly property real dot: Math.min(10, tagSize)
-            readonly property real labelY: lane * 2 + gap + Theme.unit
-            /// Every how many positions a move has room for its name.
-            readonly property int named: Math.max(1, Math.ceil(Theme.small * 4 / step))
-
-            /// Positions lie one beside the other, as one reads.
-            function placeOf(position: int): real {
-                const place = nameWidth + (position + 0.5) * step;
-                return mirrored ? width - place : place;
-            }
-
-            /// Between the lanes where nobody knows who wins.
-            function heightOf(winner: int): real {
-                return winner < 0 ? lane + gap / 2 : winner * (lane + gap) + lane / 2;
-            }
-
-            objectName: "gameCourse"
-            Layout.fillWidth: true
-            visible: !root.tight && root.review.offered
-            implicitHeight: labelY + start.implicitHeight
-
-            Repeater {
-                model: 2
-
-                Surface {
-                    required property int index
-
-                    x: course.mirrored ? 0 : course.nameWidth
-                    y: index * (course.lane + course.gap)
-                    width: course.width - course.nameWidth
-                    height: course.lane
-                    radius: Theme.radius
-                    color: index === 0 ? Theme.board : Theme.surface2
-                }
-            }
-
-            AppText {
-                id: first
-
-                x: course.mirrored ? course.width - width : 0
-                y: (course.lane - height) / 2
-                text: qsTr("%1 winning", "the name of a player").arg(root.session.seat0.name)
-                font.pixelSize: Theme.small
-                font.weight: Font.DemiBold
-            }
-
-            AppText {
-                id: second
-
-                x: course.mirrored ? course.width - width : 0
-                y: course.lane + course.gap + (course.lane - height) / 2
-                text: qsTr("%1 winning", "the name of a player").arg(root.session.seat1.name)
-                font.pixelSize: Theme.small
-                font.weight: Font.DemiBold
-            }
-
-            Repeater {
-                model: root.review
-
-                Rectangle { // from a position to the next one, which may lie in the other lane
-                    required property int index
-                    required property int winnerBefore
-                    required property int winner
-                    readonly property real fromX: course.placeOf(index)
-                    readonly property real fromY: course.heightOf(winnerBefore)
-                    readonly property real wide: course.placeOf(index + 1) - fromX
-                    readonly property real tall: course.heightOf(winner) - fromY
-
-                    x: fromX
-                    y: fromY - height / 2
-                    width: Math.hypot(wide, tall)
-                    height: 2
-                    antialiasing: true
-                    color: Theme.ink3
-                    transformOrigin: Item.Left
-                    rotation: Math.atan2(tall, wide) * 180 / Math.PI
-                }
-            }
-
-            Repeater {
-                id: points
-
-                model: root.review
-
-                /// A move in the course of a game: who could win after it.
-                Item {
-                    id: point
-
-                    required property int index
-                    required property string label
-                    required property string who
-                    required property string name
-                    required property int winner
-                    required property int outcome
-                    required property bool mistake
-                    required property string sign
-                    readonly property real toX: course.placeOf(index + 1)
-                    readonly property real toY: course.heightOf(winner)
-
-                    objectName: "course_" + index
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: name
-
-                    Disc { // where there is no letter
-                        x: point.toX - width / 2
-                        y: point.toY - height / 2
-                        visible: !tag.visible
-                        width: course.dot
-                        color: Theme.ink3
-                    }
-
-                    OutcomeTag {
-                        id: tag
-
-                        x: point.toX - width / 2
-                        y: point.toY - height / 2
-                        outcome: point.outcome
-                        size: course.tagSize
-                        border { width: 1; color: Theme.outcomeColor(outcome) }
-                    }
-
-                    MistakeSign {
-                        x: course.mirrored ? point.toX - course.tagSize / 2 - width : point.toX + course.tagSize / 2
-                        y: point.toY - height / 2
-                        visible: point.mistake
-                        sign: point.sign
-                        width: Math.min(implicitWidth, course.step * 0.5)
-                    }
-
-                    Row {
-                        x: point.toX - width / 2
-                        y: course.labelY
-                        visible: (point.index + 1) % course.named === 0
-                        spacing: Theme.unit
-
-                        Note {
-                            visible: course.named === 1 && implicitWidth + move.implicitWidth + Theme.unit * 2 <= course.step
-                            text: point.who
-                            Accessible.ignored: true
-                        }
-
-                        SilentText {
-                            id: move
-
-                            width: Math.min(implicitWidth, course.step * course.named - Theme.unit)
-                            text: point.label
-                            elide: Text.ElideRight
-                            font.pixelSize: Theme.small
-                            font.weight: Font.DemiBold
-                        }
-                    }
-                }
-            }
-
-            Disc { // where there is no letter
-                x: course.placeOf(0) - width / 2
-                y: course.heightOf(root.review.firstWinner) - height / 2
-                visible: root.review.firstOutcome === Outcome.Unknown
-                width: course.dot
-                color: Theme.ink3
-            }
-
-            OutcomeTag {
-                x: course.placeOf(0) - width / 2
-                y: course.heightOf(root.review.firstWinner) - height / 2
-                outcome: root.review.firstOutcome
-                size: course.tagSize
-                border { width: 1; color: Theme.outcomeColor(outcome) }
-            }
-
-            AppText {
-                id: start
-
-                x: course.placeOf(0) - width / 2
-                y: course.labelY
-                visible: width <= course.step * course.named - Theme.unit
-                //: the beginning of a game, at the left end of its course
-                text: qsTr("Start")
-                font.pixelSize: Theme.small
-                font.weight: Font.DemiBold
-            }
+        AppText {
+            objectName: "endSummary"
+            width: parent.width
+            text: qsTr("%1 %2", "two sentences").arg(root.review.busy ? qsTr("Judging the moves\u2026") : root.review.summary).arg(root.session.scoreText).trim()
+            height: root.height * 0.4
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 11
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            color: Theme.ink2
         }
+    }
 
-        Flow {
-            Layout.fillWidth: true
-            spacing: Theme.unit * 3
+    Row {
+        id: actions
 
-            PrimaryButton {
-                objectName: "button_rematch"
-                iconName: "undo"
-                //: a button: plays the same game once more
-                text: qsTr("Rematch")
-                tip: qsTr("The same game again (Ctrl+R)")
-                onClicked: root.session.restart()
-            }
+        x: root.fromRight ? Theme.unit * 4 : root.width - width - Theme.unit * 4
+        anchors.verticalCenter: parent.verticalCenter
 
-            AppButton {
-                objectName: "button_swap"
-                iconName: "swap"
-                //: a button: plays once more, and who moved second moves first
-                text: qsTr("Swap sides")
-                tip: root.session.partizan ? qsTr("The same game again; Left and Right change places")
-                                           : qsTr("The same game again; the other player begins")
-                onClicked: root.session.swapSides()
-            }
+        Lazy {
+            wanted: root.roomy
 
-            AppButton {
-                objectName: "button_review"
-                visible: root.review.offered
-                //: a button, a verb: goes through the moves of the game that is over
-                text: root.review.mistakes === 0 ? qsTr("Review")
-                    : root.review.mistakes === 1 ? qsTr("Review (1 mistake)") : qsTr("Review (%1 mistakes)").arg(root.review.mistakes)
-                tip: qsTr("Review the game (M or ])")
-                onClicked: root.review.open()
-            }
-
-            AppButton {
-                objectName: "button_newGame"
-                //: a button: asks for the next game
-                text: qsTr("New game")
-                onClicked: root.newGameAsked()
+            EndActions {
+                session: root.session
+                review: root.review
             }
         }
     }

@@ -11,18 +11,25 @@ HeadBar {
     required property ReviewModel review
     property bool narrow: false
     property bool panelOpen: false
+    /// It hangs on the wall of the room that the game is played in.
+    property bool ofRoom: false
     /// A game that is over was played by its convention: another one would turn its result round.
     readonly property bool conventionFixed: review.shown || session.over && session.mode === Mode.Play
     readonly property string conventionTip: review.shown ? qsTr("A game is reviewed by the convention it was played by. Go back to the game to change it")
                                                          : qsTr("The game is over. Choose the convention with a new game")
     /// The convention goes into the menu when there is no room for it.
-    readonly property bool conventionShown: session.misereOffered
+    readonly property bool conventionShown: session.misereOffered && session.mode !== Mode.Play
         && width > modes.implicitWidth + convention.implicitWidth + (lens.visible ? lens.implicitWidth : 0) + Theme.controlHeight * 5 + (narrow ? 160 : 60 * (Theme.scale - 1)) + Theme.unit * 24
 
     /// Long rules have a line of their own below the title and the buttons, where the board can spare it.
     property bool rulesBelow: false
     readonly property bool rulesLong: Window.height >= 560 * Theme.scale && rulesWidth.advanceWidth * 12 / 40 > column.width * 1.8
-    readonly property int usualHeight: Math.round(Math.max(72, Theme.controlHeight + Theme.unit * 4, Theme.scale > 1 && !narrow ? 62 * Theme.scale : 0))
+    /// They stand behind the title where both have room in one line.
+    readonly property bool rulesBeside: titleRoom + rulesWidth.advanceWidth * Theme.small / 40 < column.width
+    readonly property real titleRoom: Math.ceil(titleWidth.advanceWidth * title.font.pixelSize / 40) + Theme.unit * 4
+    readonly property int usualHeight: Math.round(Math.max(ofRoom && rulesBeside ? 52 : 72, Theme.controlHeight + Theme.unit * 4, Theme.scale > 1 && !narrow ? 62 * Theme.scale : 0))
+
+    readonly property bool mirrored: LayoutMirroring.enabled
 
     /// A Command.
     signal asked(what: int)
@@ -77,7 +84,7 @@ HeadBar {
                 id: place
 
                 Layout.fillWidth: true
-                visible: !root.rulesBelow
+                visible: !root.rulesBelow && !root.rulesBeside
                 implicitHeight: rules.implicitHeight
             }
         }
@@ -141,7 +148,7 @@ HeadBar {
 
         AppButton {
             objectName: "button_panel"
-            visible: root.narrow
+            visible: root.narrow && !root.ofRoom
             iconName: "panel"
             //: a button: shows or hides who wins and why
             text: root.width > 760 * Theme.scale ? qsTr("Analysis") : ""
@@ -174,12 +181,12 @@ HeadBar {
         id: rules
 
         objectName: "gameRules"
-        x: line.x + (root.rulesBelow ? 0 : column.x)
-        y: root.rulesBelow ? line.height - Theme.unit : line.y + column.y + place.y
-        width: root.rulesBelow ? line.width : column.width
+        x: root.rulesBelow ? line.x : line.x + column.x + (!root.rulesBeside ? 0 : root.mirrored ? 0 : root.titleRoom)
+        y: root.rulesBelow ? line.height - Theme.unit : line.y + column.y + (root.rulesBeside ? title.y + (title.height - height) / 2 + 1 : place.y)
+        width: root.rulesBelow ? line.width : column.width - (root.rulesBeside ? root.titleRoom : 0)
         opacity: truncated ? 0 : 1
         Accessible.ignored: truncated
-        text: root.conventionShown || !(root.narrow || root.session.misereOffered) ? root.session.rules
+        text: root.session.mode === Mode.Play || root.conventionShown || !(root.narrow || root.session.misereOffered) ? root.session.rules
             //: misère play (who makes the last move loses), and a sentence with the rules
             : root.session.misere ? qsTr("Misère. %1").arg(root.session.rules)
             //: normal play (who makes the last move wins), and a sentence with the rules

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// What one does after a game.
+Flow {
+    id: root
+
+    required property Session session
+    required property ReviewModel review
+
+    spacing: Theme.unit * 3
+
+    PrimaryButton {
+        objectName: "button_rematch"
+        iconName: "undo"
+        //: a button: plays the same game once more
+        text: qsTr("Again")
+        tip: qsTr("The same game again (Ctrl+R)")
+        onClicked: root.session.restart()
+    }
+
+    AppButton {
+        objectName: "button_swap"
+        iconName: "swap"
+        //: a button: plays once more, and who moved second moves first
+        text: qsTr("Swap sides")
+        tip: root.session.partizan ? qsTr("The same game again; Left and Right change places")
+                                   : qsTr("The same game again; the other player begins")
+        onClicked: root.session.swapSides()
+    }
+
+    AppButton {
+        objectName: "button_review"
+        visible: root.review.offered
+        //: a button, a verb: goes through the moves of the game that is over
+        text: root.review.mistakes === 0 ? qsTr("Look back") : qsTr("Where did it turn?")
+        tip: qsTr("Review the game (M or ])")
+        onClicked: root.review.open()
+    }
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// A player at the table: a face, a name, whose turn it is, and what the player says of the last move. A click changes who
+/// plays.
+PlainButton {
+    id: root
+
+    required property Session session
+    /// 0, who sits at the side where reading begins, or 1.
+    required property int number
+    readonly property Seat seat: number === 0 ? session.seat0 : session.seat1
+    readonly property bool moves: session.toMove === number
+    readonly property bool over: session.over
+    readonly property bool won: session.winner === number
+    /// Partizan games: what this player plays, and what that is called.
+    readonly property int side: !session.partizan ? Mover.Either : number === 0 ? Mover.Left : Mover.Right
+    readonly property string sideName: number === 0 ? session.leftName : session.rightName
+    /// The players are called after their tokens.
+    readonly property bool ofTokens: session.board.ofTokens
+    readonly property bool lit: over ? won : moves
+    //: of a player, when the game is over: has won
+    readonly property string turn: over ? won ? qsTr("Winner") : /*: of a player, when the game is over: has lost */ qsTr("Lost") : moves ? session.thinking ? /*: of the computer */ qsTr("Thinking\u2026") : /*: of the player whose turn it is */ qsTr("To move")
+                                        //: of a player: it is the other one's turn
+                                        : qsTr("Waiting")
+    readonly property bool alone: session.seat0.human !== session.seat1.human
+    /// On the right of the window.
+    readonly property bool isRight: (number === 1) !== LayoutMirroring.enabled
+    readonly property bool low: height < 90
+    /// It says what it did: the computer does, and two people do.
+    readonly property string said: seat.said ?? session.board.lastMove
+    readonly property bool speaking: said !== "" && (!seat.human || !alone)
+    readonly property string mood: over ? won ? "wins" : "loses" : moves && !seat.human ? "thinks" : "listens"
+    readonly property real faceSize: Math.round(height * 1.16)
+    readonly property real side0: Math.max(faceSize * 0.5, Math.min(130, Window.width * 0.09) - faceSize / 2)
+    readonly property real room: width - side0 - faceSize - Theme.unit * 4
+
+    objectName: "seat_" + number
+    //: read aloud: a player, the level of the computer, whose turn it is
+    Accessible.name: sideName === "" ? qsTr("%1 %2, %3").arg(seat.name).arg(seat.human ? "" : seat.levelText).arg(turn)
+        : /*: read aloud: a side such as Left, its player, the level of the computer, whose turn it is */ qsTr("%1: %2 %3, %4").arg(sideName).arg(seat.name).arg(seat.human ? "" : seat.levelText).arg(turn)
+    Accessible.description: qsTr("Change the player")
+    onClicked: editor.open()
+
+    AppPopup {
+        id: editor
+
+        y: parent.height + Theme.unit
+        x: root.isRight ? root.width - width : 0
+
+        SeatEditor {
+            session: root.session
+            seat: root.seat
+            prefix: "seat%1_".arg(root.number)
+        }
+    }
+
+    Item {
+        anchors.fill: parent
+
+        Item { // the table hides the foot
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+            height: root.faceSize
+            clip: true
+
+            WorldImage {
+                id: face
+
+                x: root.isRight ? parent.width - root.side0 - width : root.side0
+                y: height * 0.13
+                width: root.faceSize
+                height: width
+                visible: !Theme.plain
+                element: root.seat.human ? (root.number === 0 ? "you" : "friend") : (root.seat.face ?? "onyx") + "-" + root.mood
+            }
+        }
+
+        Column {
+            id: words
+
+            visible: !(root.over && (root.won || root.low)) // the ribbon says it
+            readonly property real wide: face.visible ? face.width : 0
+
+            x: root.isRight ? parent.width - root.side0 - wide - Theme.unit * 3 - width : root.side0 + wide + Theme.unit * 3
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Math.round(parent.height * 0.16)
+            scale: Math.min(1, root.room / Math.max(1, implicitWidth), parent.height * 0.98 / Math.max(1, implicitHeight))
+            transformOrigin: root.isRight ? Item.BottomRight : Item.BottomLeft
+            spacing: Theme.unit * (root.low ? 1 : 2)
+
+            Bubble {
+                anchors.right: root.isRight ? parent.right : undefined
+                visible: root.speaking && !root.over
+                text: root.said
+                head: root.low ? root.seat.name : ""
+                most: Math.max(160, Math.min(420 * Theme.scale, root.room))
+                tailRight: root.isRight
+            }
+
+            Row {
+                anchors.right: root.isRight ? parent.right : undefined
+                visible: !(root.low && root.speaking) || root.lit
+                height: Math.round(28 * Theme.scale)
+                layoutDirection: root.isRight ? Qt.RightToLeft : Qt.LeftToRight
+                spacing: Theme.unit * 2
+
+                Row {
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: !(root.low && root.speaking)
+                    spacing: Theme.unit
+
+                    PlayerTag {
+                        anchors.verticalCenter: parent.verticalCenter
+                        size: Math.round(20 * Theme.scale)
+                        player: root.side
+                        ofTokens: root.ofTokens
+                    }
+
+                    SilentText {
+                        visible: text !== ""
+                        text: root.sideName
+                        color: root.ofTokens ? Theme.ink : root.side === Mover.Left ? Theme.left : Theme.right
+                        font.weight: Font.DemiBold
+                    }
+
+                    SilentText {
+                        text: root.seat.name
+                        font.pixelSize: root.speaking ? Theme.body : root.low ? Theme.large : Theme.title
+                        font.weight: root.speaking ? Font.DemiBold : Font.Bold
+                    }
+                }
+
+                SilentText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: text !== "" && !root.low && !pill.visible
+                    text: root.seat.human ? root.speaking ? "" : root.said : (root.seat.manner ?? "never gives a win away")
+                    color: Theme.ink2
+                }
+
+                Rectangle {
+                    id: pill
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: root.lit
+                    width: state.implicitWidth + Theme.unit * 6
+                    height: Math.round(28 * Theme.scale)
+                    radius: height / 2
+                    color: root.over ? Theme.trophyTint : Theme.accent
+
+                    SilentText {
+                        id: state
+
+                        anchors.centerIn: parent
+                        //: of the one person who plays against the computer: it is your turn
+                        text: !root.over && root.seat.human && root.alone ? qsTr("Your move") : root.turn
+                        color: root.over ? Theme.trophy : Theme.onFilled
+                        font.weight: Font.DemiBold
+                    }
+                }
+            }
+        }
+    }
+
+    background: Backdrop {
+        color: root.hovered ? Theme.accentTint : "transparent"
+        opacity: 0.5
+        radius: Theme.cardRadius
+        ringed: root.visualFocus
+        ringGap: -2
+    }
+}
