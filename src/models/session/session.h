@@ -18,7 +18,6 @@
 #include "models/session/score.h"
 #include "models/session/seat.h"
 #include "models/session/sessionview.h"
-#include "models/soundplayer.h"
 #include "models/theorychecks.h"
 
 #include <QColor>
@@ -414,6 +413,7 @@ private:
     void chooseFirst(games::PieceId first, const games::HalfMade& half);
     void refuse(const games::Refusal& refusal);
     void play(const games::Move& move);
+    void sound(const std::string& sample) const;
     [[nodiscard]] std::optional<FreshMove> freshMove() const;
     void setMistake(bool isMistake);
     void startComputer();
@@ -459,7 +459,6 @@ private:
     RecentGames m_recent;
     Autosave m_autosave{m_recent.store()};
     GameGlance m_toContinue;
-    SoundPlayer m_sounds;
     PositionTree m_tree;
     Mode m_mode = Mode::Play;
     Mode m_modeBefore = Mode::Play; ///< Present
