@@ -215,6 +215,7 @@ void Session::play(const games::Move& move)
         m_tree.setOutcome(m_tree.current(), *leaves);
     if (isOver() && m_mode == Mode::Play)
         m_score.count(static_cast<std::size_t>(winner()), humans());
+    rememberWon();
     enterPosition(moveSentence(move, mover.name));
     m_isFresh = mover.human;
     refresh();
