@@ -41,9 +41,10 @@ string(JOIN ", " CPACK_DEBIAN_PACKAGE_DEPENDS
     "qt6-svg-plugins | libqt6svg6 (<< 6.5~)")
 # Graphs are laid out by Graphviz, and less well without. Inter is the typeface of the window and of paper. Noto
 # has what Inter lacks: signs of the theory, Arabic and Bengali in -core, Chinese in -cjk, and columns in -mono.
+# Sounds are loaded with the first one.
 string(JOIN ", " CPACK_DEBIAN_PACKAGE_RECOMMENDS
-    graphviz fonts-dejavu-core fonts-inter fonts-noto-core fonts-noto-mono fonts-noto-cjk qt6-wayland)
-set(CPACK_DEBIAN_PACKAGE_SUGGESTS "pipewire-bin | pulseaudio-utils | alsa-utils") # sounds
+    graphviz fonts-dejavu-core fonts-inter fonts-noto-core fonts-noto-mono fonts-noto-cjk qt6-wayland
+    libpulse0)
 set(CPACK_PACKAGE_DESCRIPTION
 "Grundy is a board on which you can see why you lose at Nim, and twenty games
 like it: Kayles, Chomp, Wythoff's Queen, Northcott's Game, Hackenbush and more,

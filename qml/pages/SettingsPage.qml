@@ -158,14 +158,12 @@ Item {
             Setting {
                 //: heads a setting: whether moves can be heard
                 title: qsTr("Sounds")
-                detail: Settings.soundsAvailable ? qsTr("A short sound with each move and at the end of a game.")
-                                                 : qsTr("No sound player was found on this computer.")
+                detail: qsTr("A short sound with each move and at the end of a game.")
 
                 AppSwitch {
                     objectName: "switch_sounds"
                     name: qsTr("Sounds")
-                    enabled: Settings.soundsAvailable
-                    checked: Settings.sounds && enabled
+                    checked: Settings.sounds
                     onToggled: Settings.sounds = checked
                 }
             }

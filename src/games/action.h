@@ -48,6 +48,9 @@ concept TellingAction = FewNumbers<T> && requires(const T& action)
         action.words()
         } -> std::same_as<MoveWords>;
     {
+        action.told(Board{})
+        } -> std::same_as<Told>;
+    {
         action.size()
         } -> std::same_as<std::uint64_t>;
 };
@@ -66,6 +69,14 @@ concept TellingAction = FewNumbers<T> && requires(const T& action)
             .mark = std::move(words.mark),
             .where = {.look = {QT_TRANSLATE_NOOP("Wording", "Look at board %1."), {board}},
                       .holds = {QT_TRANSLATE_NOOP("Wording", "Board %1 holds out longest."), {board}}}};
+}
+/// "On board 2: I took 4 from heap 1."
+[[nodiscard]] inline Told toldOnBoard(Told told, std::uint32_t board)
+{
+    //: one of several boards, and what was done there, a sentence such as "I took 4 from heap 1."
+    constexpr const char* text = QT_TRANSLATE_NOOP("Wording", "On board %1: %2");
+    return {.byMe = {text, {board, inner(std::move(told.byMe))}},
+            .byYou = {text, {board, inner(std::move(told.byYou))}}};
 }
 
 class Action {
@@ -111,6 +122,11 @@ public:
         return m_board == 0 ? m_kind->words(*this) : wordsOnBoard(m_kind->words(*this), m_board);
     }
     [[nodiscard]] Sentence text() const { return words().text; }
+    /// `before`: the board on which it is made.
+    [[nodiscard]] Told told(const Board& before) const
+    {
+        return m_board == 0 ? m_kind->told(*this, before) : toldOnBoard(m_kind->told(*this, {}), m_board);
+    }
     /// How many pieces it takes, or adds; 0 where a piece moves.
     [[nodiscard]] std::uint64_t size() const { return m_kind->size(*this); }
 
@@ -147,6 +163,7 @@ private:
     struct Kind {
         bool (*equals)(const Action& a, const Action& b);
         MoveWords (*words)(const Action& action);
+        Told (*told)(const Action& action, const Board& before);
         std::uint64_t (*size)(const Action& action);
         std::vector<Sentence> (*otherTexts)(const Action& action);
         bool (*surrounds)(const Action& action, PieceId piece, PieceId chosen);
@@ -165,6 +182,7 @@ template <typename T>
 constexpr Action::Kind Action::kindOf{
     .equals = [](const Action& a, const Action& b) { return a.as<T>() == b.as<T>(); },
     .words = [](const Action& action) { return action.as<T>().words(); },
+    .told = [](const Action& action, const Board& before) { return action.as<T>().told(before); },
     .size = [](const Action& action) { return action.as<T>().size(); },
     .otherTexts = [](const Action& action) -> std::vector<Sentence> {
         if constexpr (requires(const T& told) { told.otherTexts(); })

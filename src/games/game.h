@@ -136,9 +136,10 @@ struct Info {
     std::vector<std::string> options; ///< names of the notation's options beside misere, e.g. "max"
     std::vector<Preset> presets;      ///< the first one is the opening position of the game
     std::vector<Field> fields;
-    std::string preview{}; ///< the position on its card; empty: the first preset
-    int hue = -1;          ///< of the pieces on its card, in degrees; -1: the usual colour
-    bool partizan = false; ///< Left and Right have different moves
+    std::string preview{};       ///< the position on its card; empty: the first preset
+    std::string sound = "stone"; ///< that a move makes: a sample of the resources
+    int hue = -1;                ///< of the pieces on its card, in degrees; -1: the usual colour
+    bool partizan = false;       ///< Left and Right have different moves
     std::optional<HeapSequences> heapSequences{}; ///< of a game OfHeapValues
 };
 

@@ -4,7 +4,6 @@
 #include "models/analysis/argument.h"
 #include "models/desktopwishes.h"
 #include "models/files/home.h"
-#include "models/soundplayer.h"
 #include "wording/text/language.h"
 #include "wording/text/version.h"
 
@@ -50,7 +49,6 @@ class Settings : public QObject {
     /// How far Why? argues, everywhere.
     Q_PROPERTY(models::arguments::Argument level READ level WRITE setLevel NOTIFY changed)
     /// Whether the computer has a player for them.
-    Q_PROPERTY(bool soundsAvailable READ areSoundsAvailable CONSTANT)
     /// The name of the screen for Present; empty: where the window is.
     Q_PROPERTY(QString presentScreen READ presentScreen WRITE setPresentScreen NOTIFY changed)
     /// The teacher's window opens with Present, at its place on the desktop (empty before it has one).
@@ -92,8 +90,8 @@ public:
     /// 1, 1.15, 1.3, 1.5 or 2; the nearest one is taken.
     [[nodiscard]] double textScale() const;
     void setTextScale(double scale);
-    [[nodiscard]] bool sounds() const { return flag(soundsKey); }
-    void setSounds(bool sounds) { setFlag(soundsKey, sounds); }
+    [[nodiscard]] bool sounds() const { return m_store.value(soundsKey, true).toBool(); }
+    void setSounds(bool on) { store(soundsKey, on, sounds()); }
     [[nodiscard]] int pause() const;
     /// The nearest one that there is, is taken.
     void setPause(int ms);
@@ -106,7 +104,6 @@ public:
     /// Labels until another one is chosen.
     [[nodiscard]] Argument level() const;
     void setLevel(Argument level);
-    [[nodiscard]] bool areSoundsAvailable() const { return !SoundPlayer::program().isEmpty(); }
     [[nodiscard]] QString presentScreen() const { return m_store.value(presentScreenKey).toString(); }
     void setPresentScreen(const QString& screen) { store(presentScreenKey, screen, presentScreen()); }
     [[nodiscard]] bool teacherWindow() const { return flag(teacherWindowKey); }
@@ -116,7 +113,7 @@ public:
 
     /// What is stored, for who holds no Settings.
     [[nodiscard]] static QString storedLanguage() { return QSettings().value(languageKey).toString(); }
-    [[nodiscard]] static bool storedSounds() { return QSettings().value(soundsKey, false).toBool(); }
+    [[nodiscard]] static bool storedSounds() { return QSettings().value(soundsKey, true).toBool(); }
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 

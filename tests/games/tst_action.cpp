@@ -30,6 +30,10 @@ struct Whistle {
                 .mark = "a tune",
                 .where = {.look = "Listen.", .holds = "It lasts."}};
     }
+    [[nodiscard]] static games::Told told(const games::Board& /*before*/)
+    {
+        return games::toldWith("I whistled.", "You whistled.");
+    }
     [[nodiscard]] std::uint64_t size() const { return 3; }
 
     friend bool operator==(const Whistle&, const Whistle&) = default;
@@ -94,6 +98,8 @@ void TestAction::saysWhatItsStructSays()
     QCOMPARE(sourceOf(words.mark), QStringLiteral("a tune"));
     QCOMPARE(sourceOf(words.where.look), QStringLiteral("Listen."));
     QCOMPARE(sourceOf(words.where.holds), QStringLiteral("It lasts."));
+    QCOMPARE(sourceOf(action.told({}).byMe), QStringLiteral("I whistled."));
+    QCOMPARE(sourceOf(action.told({}).byYou), QStringLiteral("You whistled."));
     QCOMPARE(action.size(), 3U);
 }
 

@@ -39,6 +39,8 @@ QVariantList valuesOf(const QByteArray& name, const QString& file, const QString
 {
     if (name == "notation" || name == "text")
         return {QStringLiteral("takeaway:10"), QStringLiteral("nim:2,5")};
+    if (name == "gameId")
+        return {QStringLiteral("nim")};
     if (name == "url")
         return {QUrl::fromLocalFile(file)};
     if (name == "name")
@@ -212,7 +214,7 @@ private slots:
         QVERIFY(session.openAsRemembered(QStringLiteral("takeaway:10")));
         QCOMPARE(session.mode(), Mode::Play);
         QVERIFY(session.seat0()->isHuman() && !session.seat1()->isHuman());
-        QCOMPARE(session.seat1()->name(), QStringLiteral("Computer"));
+        QCOMPARE(session.seat1()->name(), QStringLiteral("Moss"));
         QCOMPARE(levelOf(session.seat1()->saved()), gentleLevel());
         session.seat1()->setLevel(Level::Random);
         session.choose(id(0, 9));

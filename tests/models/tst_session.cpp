@@ -288,27 +288,26 @@ private slots:
         QTest::addColumn<int>("starter");
         QTest::addColumn<QString>("result");
         QTest::newRow("nim, lost") << QStringLiteral("nim:1,2,3") << 0
-                                   << QStringLiteral("The computer took the last stone and wins.");
+                                   << QStringLiteral("Onyx took the last stone and wins.");
         QTest::newRow("nim, won") << QStringLiteral("nim:7,11,5") << 0
                                   << QStringLiteral("You win! You took the last stone.");
-        QTest::newRow("computer starts") << QStringLiteral("nim:7,11,5") << 1
-                                         << QStringLiteral("The computer took the last stone and wins.");
+        QTest::newRow("computer starts")
+            << QStringLiteral("nim:7,11,5") << 1 << QStringLiteral("Onyx took the last stone and wins.");
         QTest::newRow("misère") << QStringLiteral("nim/misere:2,1") << 0
-                                << QStringLiteral("You win! The computer took the last stone.");
+                                << QStringLiteral("You win! Onyx took the last stone.");
         QTest::newRow("misère, lost") << QStringLiteral("nim/misere:1") << 0
-                                      << QStringLiteral("You took the last stone, so the computer wins.");
+                                      << QStringLiteral("You took the last stone, so Onyx wins.");
         QTest::newRow("takeaway") << QStringLiteral("takeaway:10") << 0
                                   << QStringLiteral("You win! You took the last stick.");
         QTest::newRow("lines") << QStringLiteral("lines/misere:111/1111/11111") << 0
-                               << QStringLiteral("You win! The computer took the last counter.");
+                               << QStringLiteral("You win! Onyx took the last counter.");
         QTest::newRow("grid") << QStringLiteral("grid:111/111") << 1 << QString();
         QTest::newRow("dag") << QStringLiteral("dag:1-0,2-0,2-1@2") << 0
                              << QStringLiteral("You win! You made the last move.");
         QTest::newRow("chomp") << QStringLiteral("chomp:2,1") << 0
-                               << QStringLiteral(
-                                      "The computer left nothing but the crossed square and wins.");
+                               << QStringLiteral("Onyx left nothing but the crossed square and wins.");
         QTest::newRow("nothing to move")
-            << QStringLiteral("nim:0") << 0 << QStringLiteral("The computer wins: you cannot move.");
+            << QStringLiteral("nim:0") << 0 << QStringLiteral("Onyx wins: you cannot move.");
         QTest::newRow("nothing to move, misère")
             << QStringLiteral("nim/misere:0") << 0
             << QStringLiteral("You win: you cannot move, and in misère play that wins.");
@@ -330,6 +329,87 @@ private slots:
         if (!result.isEmpty())
             QCOMPARE(session.resultText(), result);
         QVERIFY(session.announcement().contains(session.resultText()));
+    }
+
+    /// Who has moved tells it; the one person at the screen is told what he or she did.
+    void movesAreTold()
+    {
+        Session session;
+        QVERIFY(session.newGame(QStringLiteral("nim:1,2,3"), 0));
+        QCOMPARE(session.seat0()->said(), QString());
+        QCOMPARE(session.seat1()->said(), QString());
+        session.choose(id(1, 1)); // 1, 0, 3: lost; 1, 0, 1
+        QTRY_VERIFY(!session.isThinking() && session.toMove() == 0);
+        QCOMPARE(session.seat0()->said(), QStringLiteral("You took 2 from the middle heap."));
+        QCOMPARE(session.seat1()->said(), QStringLiteral("I took 2 from the right heap."));
+        session.undo();
+        QCOMPARE(session.seat1()->said(), QString());
+        session.redo();
+        QCOMPARE(session.seat1()->said(), QStringLiteral("I took 2 from the right heap."));
+        session.seat1()->setHuman(true);
+        QCOMPARE(session.seat0()->said(), QStringLiteral("I took 2 from the middle heap."));
+    }
+
+    /// Of an edit nobody tells.
+    void anEditIsNotTold()
+    {
+        Session session;
+        twoPeople(session, "nim:4,5");
+        session.choose(id(0, 2));
+        QCOMPARE(session.seat0()->said(), QStringLiteral("I took 3 from the left heap."));
+        session.setMode(Mode::Explore);
+        session.addHeap();
+        QCOMPARE(session.seat0()->said(), QString());
+    }
+
+    void opponentsHaveFaces()
+    {
+        Session session;
+        QVERIFY(session.openAsRemembered(QStringLiteral("nim:1")));
+        QCOMPARE(session.seat0()->face(), QStringLiteral("you"));
+        QCOMPARE(session.seat0()->manner(), QString());
+        QCOMPARE(session.seat1()->face(), QStringLiteral("moss"));
+        QCOMPARE(session.seat1()->name(), QStringLiteral("Moss"));
+        session.seat1()->setLevel(Level::Random);
+        QCOMPARE(session.seat1()->name(), QStringLiteral("Pip"));
+        QCOMPARE(session.seat1()->manner(), QStringLiteral("plays whatever catches the eye"));
+        session.seat1()->setLevel(Level::Fence);
+        session.seat1()->setFence(4);
+        QCOMPARE(session.seat1()->face(), QStringLiteral("moss"));
+        QCOMPARE(session.seat1()->manner(), QStringLiteral("perfect once 4 pieces are left"));
+        session.seat0()->setHuman(false);
+        session.seat0()->setLevel(Level::Random);
+        session.seat1()->setLevel(Level::Random);
+        QCOMPARE(session.seat0()->name(), QStringLiteral("Pip 1"));
+        QCOMPARE(session.seat1()->name(), QStringLiteral("Pip 2"));
+        session.seat0()->setHuman(true);
+        session.seat1()->setHuman(true);
+        QCOMPARE(session.seat0()->face(), QStringLiteral("you"));
+        QCOMPARE(session.seat1()->face(), QStringLiteral("friend"));
+    }
+
+    /// In each game for itself, and only who is on the ladder.
+    void beatenOnesAreRemembered()
+    {
+        forgetLevels({});
+        Session session;
+        QVERIFY(session.openAsRemembered(QStringLiteral("nim:1")));
+        QCOMPARE(session.next(), QStringLiteral("Pip"));
+        session.choose(id(0, 1));
+        QCOMPARE(session.seat1()->remark(), QStringLiteral("Well played."));
+        QCOMPARE(session.beaten(), QStringList(QStringLiteral("moss")));
+        session.seat1()->setLevel(Level::Random);
+        QVERIFY(session.newGame(QStringLiteral("nim:2"), 0));
+        QCOMPARE(session.seat1()->remark(), QString());
+        session.choose(id(0, 1));
+        QCOMPARE(session.beaten(), QStringList({QStringLiteral("pip"), QStringLiteral("moss")}));
+        QCOMPARE(session.next(), QStringLiteral("Flint"));
+        session.seat1()->setLevel(Level::Fence);
+        QVERIFY(session.newGame(QStringLiteral("nim:2"), 0));
+        session.choose(id(0, 1));
+        const Session other;
+        QCOMPARE(other.beatenIn(QStringLiteral("nim")).size(), 2);
+        QVERIFY(other.beatenIn(QStringLiteral("takeaway")).isEmpty());
     }
 
     void resultOfTwoPeople()

@@ -160,8 +160,8 @@ private slots:
         driver.clickPlace(games::pieceId(1, 2));
         QTRY_COMPARE(driver.notation(), QStringLiteral("nim:0,1"));
         QTRY_COMPARE(heard.sentences.size(), 2);
-        QCOMPARE(heard.sentences.first(), QStringLiteral("You: take 1 from heap 2. Computer to move."));
-        QCOMPARE(heard.sentences.last(), QStringLiteral("Computer: take 1 from heap 1. You to move."));
+        QCOMPARE(heard.sentences.first(), QStringLiteral("You: take 1 from heap 2. Onyx to move."));
+        QCOMPARE(heard.sentences.last(), QStringLiteral("Onyx: take 1 from heap 1. You to move."));
     }
 };
 

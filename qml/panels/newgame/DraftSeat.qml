@@ -162,7 +162,8 @@ Card {
                         SilentText {
                             width: ladder.wide ? parent.width - ladder.titleWidth - Theme.unit * 2 : parent.width
                             visible: text !== ""
-                            text: rung.modelData.detail
+                            //: who plays at a level, such as Flint, and how: "looks 3 moves ahead"
+                            text: rung.modelData.detail === "" ? "" : qsTr("%1 %2").arg(rung.modelData.name).arg(rung.modelData.detail)
                             color: rung.checked ? Theme.ink : Theme.ink2
                             wrapMode: Text.Wrap
                         }

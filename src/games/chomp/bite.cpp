@@ -15,4 +15,17 @@ MoveWords Bite::words() const
                       .holds = {QT_TRANSLATE_NOOP("Wording", "Row %1 holds out longest."), {row}}}};
 }
 
+Told Bite::told(const Board& /*before*/) const
+{
+    //: of a bar of chocolate
+    return toldWith({QT_TRANSLATE_N_NOOP("Wording", "I bit off %1 square."),
+                     //: of a bar of chocolate
+                     QT_TRANSLATE_N_NOOP("Wording", "I bit off %1 squares.")},
+                    //: of a bar of chocolate
+                    {QT_TRANSLATE_N_NOOP("Wording", "You bit off %1 square."),
+                     //: of a bar of chocolate
+                     QT_TRANSLATE_N_NOOP("Wording", "You bit off %1 squares.")},
+                    squares, {squares});
+}
+
 } // namespace games

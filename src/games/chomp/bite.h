@@ -17,6 +17,7 @@ struct Bite {
 
     /// Its text is the square that is chosen: "b3".
     [[nodiscard]] MoveWords words() const;
+    [[nodiscard]] Told told(const Board& before) const;
     [[nodiscard]] std::uint64_t size() const { return squares; }
     [[nodiscard]] bool surrounds(PieceId piece, PieceId chosen) const
     {

@@ -166,6 +166,7 @@ const Info& Chomp::info()
                     .least = 0,
                     .most = widestChomp}},
         .preview = "chomp:5,5,3,2",
+        .sound = "chocolate",
         .hue = 22};
     return info;
 }

@@ -109,7 +109,8 @@ const Info& Dollar::info()
                     .initial = "01001010001",
                     .least = 0,
                     .most = mostSquares}},
-        .preview = "dollar:01001001"};
+        .preview = "dollar:01001001",
+        .sound = "slide"};
     return info;
 }
 

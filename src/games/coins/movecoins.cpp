@@ -41,4 +41,22 @@ std::vector<Sentence> MoveCoins::otherTexts() const
     return {{QT_TRANSLATE_NOOP("Wording", "%1 to %2"), {from, to}}, words().label};
 }
 
+Told MoveCoins::told(const Board& /*before*/) const
+{
+    if (count == 1)
+        //: the squares, boxes or steps that a coin left and came to
+        return toldWith(QT_TRANSLATE_NOOP("Wording", "I slid a coin from %1 to %2."),
+                        //: the squares, boxes or steps that a coin left and came to
+                        QT_TRANSLATE_NOOP("Wording", "You slid a coin from %1 to %2."), {from, to});
+    //: how many coins, and the two boxes or steps
+    return toldWith({QT_TRANSLATE_N_NOOP("Wording", "I moved %1 coin from %2 to %3."),
+                     //: how many coins, and the two boxes or steps
+                     QT_TRANSLATE_N_NOOP("Wording", "I moved %1 coins from %2 to %3.")},
+                    //: how many coins, and the two boxes or steps
+                    {QT_TRANSLATE_N_NOOP("Wording", "You moved %1 coin from %2 to %3."),
+                     //: how many coins, and the two boxes or steps
+                     QT_TRANSLATE_N_NOOP("Wording", "You moved %1 coins from %2 to %3.")},
+                    count, {count, from, to});
+}
+
 } // namespace games

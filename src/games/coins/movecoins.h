@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "games/board.h"
 #include "games/text/sentence.h"
 
 #include <cstdint>
@@ -14,6 +15,7 @@ struct MoveCoins {
     std::uint64_t count = 1;
 
     [[nodiscard]] MoveWords words() const;
+    [[nodiscard]] Told told(const Board& before) const;
     [[nodiscard]] std::uint64_t size() const { return count; }
     /// As short as one writes it.
     [[nodiscard]] std::vector<Sentence> otherTexts() const;

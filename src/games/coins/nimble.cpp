@@ -150,6 +150,7 @@ const Info& Nimble::info()
                     .choices = {{"one", QT_TRANSLATE_NOOP("Wording", "one")},
                                 {"many", QT_TRANSLATE_NOOP("Wording", "one or more of a box")}}}},
         .preview = "nimble:0,1,0,2,0,1",
+        .sound = "coin",
         .hue = 18};
     return info;
 }

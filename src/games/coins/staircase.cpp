@@ -140,7 +140,8 @@ const Info& Staircase::info()
                     .initial = "0,3,1,5",
                     .least = 0,
                     .most = mostCoins}},
-        .preview = "staircase:0,3,1,2"};
+        .preview = "staircase:0,3,1,2",
+        .sound = "coin"};
     return info;
 }
 

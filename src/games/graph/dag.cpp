@@ -173,6 +173,14 @@ MoveWords FollowArrow::words() const
                 .holds = {QT_TRANSLATE_NOOP("Wording", "An arrow from node %1 holds out longest."), {from}}}};
 }
 
+Told FollowArrow::told(const Board& /*before*/) const
+{
+    //: the number of a node
+    return toldWith(QT_TRANSLATE_NOOP("Wording", "I moved the token to %1."),
+                    //: the number of a node
+                    QT_TRANSLATE_NOOP("Wording", "You moved the token to %1."), {to});
+}
+
 std::optional<Dag> Dag::edited(const Edit& edit) const
 {
     if (const auto* place = std::get_if<PlaceToken>(&edit))

@@ -228,7 +228,8 @@ const Info& Dag::info()
                     .kind = Field::Kind::Number,
                     .initial = "2",
                     .least = 0,
-                    .most = largestNode}}};
+                    .most = largestNode}},
+        .sound = "slide"};
     return info;
 }
 

@@ -239,6 +239,21 @@ MoveWords TakeFromGrid::words() const
             .where = where()};
 }
 
+Told TakeFromGrid::told(const Board& /*before*/) const
+{
+    if (isInColumn())
+        //: how many stones, and the name of a column, such as c
+        return toldWith(QT_TRANSLATE_NOOP("Wording", "I took %1 from column %2."),
+                        //: how many stones, and the name of a column, such as c
+                        QT_TRANSLATE_NOOP("Wording", "You took %1 from column %2."),
+                        {size(), columnName(first.column)});
+    //: how many stones, and the number of a row
+    return toldWith(QT_TRANSLATE_NOOP("Wording", "I took %1 from row %2."),
+                    //: how many stones, and the number of a row
+                    QT_TRANSLATE_NOOP("Wording", "You took %1 from row %2."),
+                    {size(), boardRows - first.row});
+}
+
 std::uint64_t TakeFromGrid::size() const
 {
     const auto [top, bottom] = std::minmax(first.row, last.row);

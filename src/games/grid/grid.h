@@ -25,6 +25,7 @@ struct TakeFromGrid {
     std::uint32_t boardRows = 0;
 
     [[nodiscard]] MoveWords words() const;
+    [[nodiscard]] Told told(const Board& before) const;
     [[nodiscard]] std::uint64_t size() const;
     [[nodiscard]] bool surrounds(PieceId piece, PieceId chosen) const;
     /// A single stone is in a row.

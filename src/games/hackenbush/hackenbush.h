@@ -59,6 +59,7 @@ struct CutEdge {
     std::uint64_t falls = 0;
 
     [[nodiscard]] MoveWords words() const;
+    [[nodiscard]] Told told(const Board& before) const;
     [[nodiscard]] std::uint64_t size() const { return falls + 1; }
     /// Without what falls, and the edge as the notation writes it, also without its colour.
     [[nodiscard]] std::vector<Sentence> otherTexts() const;

@@ -329,9 +329,30 @@ const Info& Hackenbush::info()
                     .least = 0,
                     .most = 999'999}},
         .preview = "hackenbush:0-1g,1-2g,1-3g,2-4g,3-4g,0-5b,5-6r,6-7b,6-8b",
+        .sound = "leaf",
         .partizan = true};
     return info;
 }
+
+namespace {
+
+/// "I cut a red stem."
+Told cutTold(theory::Mover colour)
+{
+    switch (colour) {
+    case theory::Mover::Left:
+        return toldWith(QT_TRANSLATE_NOOP("Wording", "I cut a blue stem."),
+                        QT_TRANSLATE_NOOP("Wording", "You cut a blue stem."));
+    case theory::Mover::Right:
+        return toldWith(QT_TRANSLATE_NOOP("Wording", "I cut a red stem."),
+                        QT_TRANSLATE_NOOP("Wording", "You cut a red stem."));
+    case theory::Mover::Either: break;
+    }
+    return toldWith(QT_TRANSLATE_NOOP("Wording", "I cut a green stem."),
+                    QT_TRANSLATE_NOOP("Wording", "You cut a green stem."));
+}
+
+} // namespace
 
 MoveWords CutEdge::words() const
 {
@@ -340,6 +361,19 @@ MoveWords CutEdge::words() const
             //: on the board, a verb: what a click on an edge does
             .mark = withFalling(QT_TRANSLATE_NOOP("Wording", "cut"), falls),
             .where = whereOfCut(*this)};
+}
+
+Told CutEdge::told(const Board& /*before*/) const
+{
+    const Told cut = cutTold(colour);
+    if (falls == 0)
+        return cut;
+    //: of a stem that was cut: how many stems fell with it, here one
+    const Sentence fell({QT_TRANSLATE_N_NOOP("Wording", "%1 more fell."),
+                         //: of a stem that was cut: how many stems fell with it
+                         QT_TRANSLATE_N_NOOP("Wording", "%1 more fell.")},
+                        falls, {GroupedNumber{falls}});
+    return {.byMe = together(cut.byMe, fell), .byYou = together(cut.byYou, fell)};
 }
 
 std::vector<Sentence> CutEdge::otherTexts() const

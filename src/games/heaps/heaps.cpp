@@ -44,6 +44,11 @@ MoveWords TakeFromHeap::words() const
             .where = whereInHeap(heap)};
 }
 
+Told TakeFromHeap::told(const Board& board) const
+{
+    return toldTaking(size(), heap, board);
+}
+
 Move heapMove(const Heaps& heaps, std::size_t heap, std::uint64_t after)
 {
     const auto number = static_cast<std::uint32_t>(heap);

@@ -23,6 +23,7 @@ struct TakeFromHeap {
     std::uint64_t after = 0;
 
     [[nodiscard]] MoveWords words() const;
+    [[nodiscard]] Told told(const Board& board) const;
     [[nodiscard]] std::uint64_t size() const { return before - after; }
     [[nodiscard]] bool surrounds(PieceId piece, PieceId /*chosen*/) const { return majorOf(piece) == heap; }
     [[nodiscard]] HeapChange inHeap() const

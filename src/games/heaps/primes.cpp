@@ -136,6 +136,7 @@ const Info& Primes::info()
                     .kind = Field::Kind::Text,
                     .initial = "1440600"}},
         .preview = "primes:360",
+        .sound = "chip",
         .hue = 285};
     return info;
 }
@@ -156,6 +157,12 @@ MoveWords DividePrime::words() const
             .mark = divided,
             .where = {.look = {QT_TRANSLATE_NOOP("Wording", "Look at the prime %1."), {prime}},
                       .holds = {QT_TRANSLATE_NOOP("Wording", "The prime %1 holds out longest."), {prime}}}};
+}
+
+Told DividePrime::told(const Board& /*board*/) const
+{
+    return toldWith(QT_TRANSLATE_NOOP("Wording", "I divided by %1."),
+                    QT_TRANSLATE_NOOP("Wording", "You divided by %1."), {divisor()});
 }
 
 Words Primes::words() const

@@ -25,6 +25,7 @@ struct DividePrime {
     std::uint32_t after = 0;
 
     [[nodiscard]] MoveWords words() const;
+    [[nodiscard]] Told told(const Board& board) const;
     [[nodiscard]] std::uint64_t size() const { return before - after; }
     [[nodiscard]] bool surrounds(PieceId piece, PieceId /*chosen*/) const { return majorOf(piece) == heap; }
     /// The number that it divides by.

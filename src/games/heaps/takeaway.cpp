@@ -125,6 +125,7 @@ const Info& Takeaway::info()
                     .initial = "1-3",
                     .least = 1,
                     .most = largestHeap}},
+        .sound = "match",
         .heapSequences = HeapSequences{
             .offers = {{.id = "set",
                         //: a kind of sequence: heaps from which only some numbers may be taken, such as 1, 2,

@@ -211,6 +211,14 @@ MoveWords TakeFromLine::words() const
                       .holds = {QT_TRANSLATE_NOOP("Wording", "Line %1 holds out longest."), {line + 1}}}};
 }
 
+Told TakeFromLine::told(const Board& /*before*/) const
+{
+    //: how many counters, and the number of the line
+    return toldWith(QT_TRANSLATE_NOOP("Wording", "I took %1 from line %2."),
+                    //: how many counters, and the number of the line
+                    QT_TRANSLATE_NOOP("Wording", "You took %1 from line %2."), {size(), line + 1});
+}
+
 Words Lines::words() const
 {
     Sentence rule = QT_TRANSLATE_NOOP("Wording", "Take any number of neighbouring counters on one line.");

@@ -194,6 +194,7 @@ const Info& Octal::info()
                     .kind = Field::Kind::Text,
                     .initial = usualCode}},
         .preview = "octal/code=0.77:3,5,2",
+        .sound = "pin",
         .hue = 28,
         .heapSequences = HeapSequences{
             .offers = {{.id = "kayles",
@@ -257,6 +258,7 @@ const Info& GrundysGame::info()
                     {"misere", "grundy/misere:9", QT_TRANSLATE_NOOP("Wording", "Misère")}},
         .fields = {heapsField("10")},
         .preview = "grundy:5,3",
+        .sound = "match",
         .hue = 150,
         .heapSequences = HeapSequences{.offers = {{.id = "grundy",
                                                    .title = QT_TRANSLATE_NOOP("Wording", "Grundy’s Game"),

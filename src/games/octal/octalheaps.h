@@ -34,6 +34,7 @@ struct DivideHeap {
     /// and 4". Different moves have different texts. The label is "1: 9→3+4"; at the ends of a row
     /// "1: 9→0+7" and "1: 9→7+0".
     [[nodiscard]] MoveWords words() const;
+    [[nodiscard]] Told told(const Board& board) const;
     [[nodiscard]] std::uint64_t size() const { return taken; }
     /// The cuts of the heap do where one of them is chosen.
     [[nodiscard]] bool surrounds(PieceId piece, PieceId chosen) const

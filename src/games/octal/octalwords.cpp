@@ -127,6 +127,24 @@ MoveWords DivideHeap::words() const
             .where = whereInHeap(heap)};
 }
 
+Told DivideHeap::told(const Board& board) const
+{
+    const Argument where = inner(heapOnBoard(heap, board));
+    if (taken == 0)
+        //: "the left heap" or "heap 5", and the sizes of what it became
+        return toldWith(QT_TRANSLATE_NOOP("Wording", "I divided %1 into %2 and %3."),
+                        //: "the left heap" or "heap 5", and the sizes of what it became
+                        QT_TRANSLATE_NOOP("Wording", "You divided %1 into %2 and %3."),
+                        {where, GroupedNumber{left}, GroupedNumber{right}});
+    if (left == 0 || right == 0)
+        return toldTaking(taken, heap, board);
+    //: how many were taken, "the left heap" or "heap 5", and the sizes of what it became
+    return toldWith(QT_TRANSLATE_NOOP("Wording", "I took %1 from %2 and left %3 and %4."),
+                    //: how many were taken, "the left heap" or "heap 5", and the sizes of what it became
+                    QT_TRANSLATE_NOOP("Wording", "You took %1 from %2 and left %3 and %4."),
+                    {GroupedNumber{taken}, where, GroupedNumber{left}, GroupedNumber{right}});
+}
+
 template <>
 Words Octal::words() const
 {

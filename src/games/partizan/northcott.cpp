@@ -269,6 +269,7 @@ const Info& Northcott::info()
                                 //: behind "Tokens move": only towards the other token
                                 {"own", QT_TRANSLATE_NOOP("Wording", "forward only")}}}},
         .preview = "northcott:W..B./.W..B/W...B",
+        .sound = "slide",
         .partizan = true};
     return info;
 }
@@ -281,6 +282,15 @@ MoveWords MoveToken::words() const
             .mark = {QT_TRANSLATE_NOOP("Wording", "to %1"), {to + 1}},
             .where = {.look = {QT_TRANSLATE_NOOP("Wording", "Look at row %1."), {row + 1}},
                       .holds = {QT_TRANSLATE_NOOP("Wording", "Row %1 holds out longest."), {row + 1}}}};
+}
+
+Told MoveToken::told(const Board& /*before*/) const
+{
+    //: the number of a row, and two squares
+    return toldWith(QT_TRANSLATE_NOOP("Wording", "I moved from %2 to %3 in row %1."),
+                    //: the number of a row, and two squares
+                    QT_TRANSLATE_NOOP("Wording", "You moved from %2 to %3 in row %1."),
+                    {row + 1, from + 1, to + 1});
 }
 
 Words Northcott::words() const

@@ -36,6 +36,7 @@ struct MoveToken {
     std::uint32_t to = 0;
 
     [[nodiscard]] MoveWords words() const;
+    [[nodiscard]] Told told(const Board& before) const;
     [[nodiscard]] std::uint64_t size() const { return 0; }
 
     friend bool operator==(const MoveToken&, const MoveToken&) = default;

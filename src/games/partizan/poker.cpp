@@ -201,6 +201,7 @@ const Info& Poker::info()
                    sideField("leftAdds", QT_TRANSLATE_NOOP("Wording", "Left’s adds"), "2"),
                    sideField("rightAdds", QT_TRANSLATE_NOOP("Wording", "Right’s adds"), "2")},
         .preview = "poker/adds=1,1/max=3,4,2:2,4,1",
+        .sound = "chip",
         .hue = 335,
         .partizan = true};
     return info;
@@ -217,6 +218,17 @@ MoveWords ChangeHeap::words() const
             .mark = {QT_TRANSLATE_NOOP("Wording", "add %1"), {size()}},
             .where = {.look = QT_TRANSLATE_NOOP("Wording", "Think of your adds."),
                       .holds = QT_TRANSLATE_NOOP("Wording", "Your adds hold out longest.")}};
+}
+
+Told ChangeHeap::told(const Board& board) const
+{
+    if (!addsPieces())
+        return toldTaking(size(), heap, board);
+    //: how many were added, and "the left heap" or "heap 5"
+    return toldWith(QT_TRANSLATE_NOOP("Wording", "I added %1 to %2."),
+                    //: how many were added, and "the left heap" or "heap 5"
+                    QT_TRANSLATE_NOOP("Wording", "You added %1 to %2."),
+                    {size(), inner(heapOnBoard(heap, board))});
 }
 
 Words Poker::words() const

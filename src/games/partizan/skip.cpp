@@ -137,6 +137,7 @@ const Info& Skip::info()
                     .choices = {{"skips", QT_TRANSLATE_NOOP("Wording", "when nobody can move")},
                                 {"stones", QT_TRANSLATE_NOOP("Wording", "with the last stone")}}}},
         .preview = "skip/skips=1,1:2,3,1",
+        .sound = "chip",
         .hue = 180,
         .partizan = true};
     return info;
@@ -151,6 +152,12 @@ MoveWords UseSkip::words() const
             .mark = skip,
             .where = {.look = QT_TRANSLATE_NOOP("Wording", "Think of your skips."),
                       .holds = QT_TRANSLATE_NOOP("Wording", "Your skips hold out longest.")}};
+}
+
+Told UseSkip::told(const Board& /*before*/) const
+{
+    return toldWith(QT_TRANSLATE_NOOP("Wording", "I used a skip."),
+                    QT_TRANSLATE_NOOP("Wording", "You used a skip."));
 }
 
 Words Skip::words() const

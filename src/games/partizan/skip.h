@@ -24,6 +24,7 @@ struct UseSkip {
     std::uint64_t left = 0;
 
     [[nodiscard]] MoveWords words() const;
+    [[nodiscard]] Told told(const Board& before) const;
     [[nodiscard]] std::uint64_t size() const { return 0; }
 
     friend bool operator==(const UseSkip&, const UseSkip&) = default;

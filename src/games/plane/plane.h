@@ -35,6 +35,7 @@ struct MoveCounter {
     Point to;
 
     [[nodiscard]] MoveWords words() const;
+    [[nodiscard]] Told told(const Board& before) const;
     [[nodiscard]] std::uint64_t size() const { return 0; }
 
     friend bool operator==(const MoveCounter&, const MoveCounter&) = default;

@@ -128,6 +128,7 @@ const Info& Plane::info()
                     .least = 0,
                     .most = largestHeap}},
         .preview = "plane:1x2,5x3,3x6",
+        .sound = "slide",
         .hue = 190};
     return info;
 }
@@ -141,6 +142,15 @@ MoveWords MoveCounter::words() const
          //: a hint: the place of a counter, such as (3, 5)
          .holds = {QT_TRANSLATE_NOOP("Wording", "The counter at (%1, %2) holds out longest."),
                    {from.x, from.y}}});
+}
+
+Told MoveCounter::told(const Board& /*before*/) const
+{
+    //: two squares, such as (3, 5)
+    return toldWith(QT_TRANSLATE_NOOP("Wording", "I moved a counter from %1 to %2."),
+                    //: two squares, such as (3, 5)
+                    QT_TRANSLATE_NOOP("Wording", "You moved a counter from %1 to %2."),
+                    {pointText(from), pointText(to)});
 }
 
 Words Plane::words() const

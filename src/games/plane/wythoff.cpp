@@ -107,13 +107,22 @@ const Info& Wythoff::info()
                     .initial = "11,14",
                     .least = 0,
                     .most = largestHeap}},
-        .preview = "wythoff:5,6"};
+        .preview = "wythoff:5,6",
+        .sound = "slide"};
     return info;
 }
 
 MoveWords MoveQueen::words() const
 {
     return wordsOfStep(from, to, "→" + pointText(to), whereOfQueen(*this));
+}
+
+Told MoveQueen::told(const Board& /*before*/) const
+{
+    //: a square, such as (3, 5)
+    return toldWith(QT_TRANSLATE_NOOP("Wording", "I moved the queen to %1."),
+                    //: a square, such as (3, 5)
+                    QT_TRANSLATE_NOOP("Wording", "You moved the queen to %1."), {pointText(to)});
 }
 
 Words Wythoff::words() const

@@ -28,6 +28,7 @@ struct MoveQueen {
     Point to;
 
     [[nodiscard]] MoveWords words() const;
+    [[nodiscard]] Told told(const Board& before) const;
     [[nodiscard]] std::uint64_t size() const { return 0; }
 
     friend bool operator==(const MoveQueen&, const MoveQueen&) = default;

@@ -136,6 +136,19 @@ MoveWords TakeStones::words() const
                   .holds = {QT_TRANSLATE_NOOP("Wording", "Row %1 holds out longest."), {boardRows - row}}}};
 }
 
+Told TakeStones::told(const Board& /*before*/) const
+{
+    //: how many were taken
+    return toldWith({QT_TRANSLATE_N_NOOP("Wording", "I took %1 stone."),
+                     //: how many were taken
+                     QT_TRANSLATE_N_NOOP("Wording", "I took %1 stones.")},
+                    //: how many were taken
+                    {QT_TRANSLATE_N_NOOP("Wording", "You took %1 stone."),
+                     //: how many were taken
+                     QT_TRANSLATE_N_NOOP("Wording", "You took %1 stones.")},
+                    size(), {size()});
+}
+
 std::uint64_t TakeStones::size() const
 {
     return static_cast<std::uint64_t>(std::popcount(stones));

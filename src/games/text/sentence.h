@@ -126,6 +126,23 @@ struct MoveWords {
     Where where;
 };
 
+/// What is told of a move once it is made, by who made it, or to that person.
+struct Told {
+    Sentence byMe;  ///< "I took 4 from the left heap."
+    Sentence byYou; ///< "You took 4 from the left heap."
+};
+[[nodiscard]] inline Told toldWith(SourceText byMe, SourceText byYou,
+                                   const std::vector<Argument>& placed = {})
+{
+    return {.byMe = {byMe.source, placed}, .byYou = {byYou.source, placed}};
+}
+/// The same where a number decides; it stands at %1.
+[[nodiscard]] inline Told toldWith(SourceTexts byMe, SourceTexts byYou, std::uint64_t number,
+                                   const std::vector<Argument>& placed)
+{
+    return {.byMe = {byMe, number, placed}, .byYou = {byYou, number, placed}};
+}
+
 inline bool operator==(const AllOfThese& a, const AllOfThese& b)
 {
     return a.sentences == b.sentences;

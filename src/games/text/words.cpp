@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/text/words.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace games {
 
 Sentence verdictSentence(theory::Outcome outcome, SourceText left, SourceText right)
@@ -40,6 +43,32 @@ Sentence takeMark(std::uint64_t count)
 {
     //: a move, a verb: how many are taken
     return {QT_TRANSLATE_NOOP("Wording", "take %1"), {GroupedNumber{count}}};
+}
+
+Sentence heapOnBoard(std::uint32_t heap, const Board& board)
+{
+    std::vector<Piece> bases;
+    std::ranges::copy_if(board.pieces, std::back_inserter(bases),
+                         [](const Piece& piece) { return piece.kind == PieceKind::Base; });
+    const bool isRow =
+        std::ranges::all_of(bases, [&bases](const Piece& base) { return base.row == bases.front().row; });
+    if (isRow && bases.size() == 1)
+        return QT_TRANSLATE_NOOP("Wording", "the heap");
+    if (!isRow || bases.empty() || bases.size() > 3)
+        return {QT_TRANSLATE_NOOP("Wording", "heap %1"), {heap + 1}};
+    if (heap == 0)
+        return QT_TRANSLATE_NOOP("Wording", "the left heap");
+    return heap + 1 == bases.size() ? QT_TRANSLATE_NOOP("Wording", "the right heap")
+                                    : QT_TRANSLATE_NOOP("Wording", "the middle heap");
+}
+
+Told toldTaking(std::uint64_t count, std::uint32_t heap, const Board& before)
+{
+    //: how many were taken, and "the left heap" or "heap 5"
+    return toldWith(QT_TRANSLATE_NOOP("Wording", "I took %1 from %2."),
+                    //: how many were taken, and "the left heap" or "heap 5"
+                    QT_TRANSLATE_NOOP("Wording", "You took %1 from %2."),
+                    {GroupedNumber{count}, inner(heapOnBoard(heap, before))});
 }
 
 Where whereInHeap(std::uint32_t heap)

@@ -48,6 +48,11 @@ struct Words {
 [[nodiscard]] Sentence moveSentence(const Move& move);
 /// "take 9", beside the pieces of a move.
 [[nodiscard]] Sentence takeMark(std::uint64_t count);
+/// "the left heap" where up to three stand side by side on that board, "the heap" where it is alone, else
+/// "heap 5". `heap` counts from 0.
+[[nodiscard]] Sentence heapOnBoard(std::uint32_t heap, const Board& board);
+/// "I took 4 from the left heap."
+[[nodiscard]] Told toldTaking(std::uint64_t count, std::uint32_t heap, const Board& before);
 /// "Look at heap 2.": `heap` counts from 0.
 [[nodiscard]] Where whereInHeap(std::uint32_t heap);
 /// "Whoever cannot move loses."

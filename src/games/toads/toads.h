@@ -35,6 +35,7 @@ struct Hop {
                 .where = {.look = {QT_TRANSLATE_NOOP("Wording", "Look at square %1."), {from}},
                           .holds = {QT_TRANSLATE_NOOP("Wording", "Square %1 holds out longest."), {from}}}};
     }
+    [[nodiscard]] Told told(const Board& before) const;
     [[nodiscard]] std::uint64_t size() const { return 0; }
 
     friend bool operator==(const Hop&, const Hop&) = default;

@@ -137,8 +137,17 @@ const Info& Toads::info()
                     .least = 0,
                     .most = 0}},
         .preview = "toads:TT.FTF",
+        .sound = "plop",
         .partizan = true};
     return info;
+}
+
+Told Hop::told(const Board& /*before*/) const
+{
+    //: of a toad or a frog: the two squares
+    return toldWith(QT_TRANSLATE_NOOP("Wording", "I hopped from %1 to %2."),
+                    //: of a toad or a frog: the two squares
+                    QT_TRANSLATE_NOOP("Wording", "You hopped from %1 to %2."), {from, to});
 }
 
 Words Toads::words() const

@@ -52,6 +52,24 @@ MoveWords TurnCoins::words() const
                                 {right}}}};
 }
 
+Told TurnCoins::told(const Board& /*before*/) const
+{
+    if (!left)
+        //: the square of what was turned over
+        return toldWith(QT_TRANSLATE_NOOP("Wording", "I turned %1."),
+                        //: the square of what was turned over
+                        QT_TRANSLATE_NOOP("Wording", "You turned %1."), {right});
+    if (areTurtles)
+        //: the squares of two turtles that were turned over
+        return toldWith(QT_TRANSLATE_NOOP("Wording", "I turned turtles %1 and %2."),
+                        //: the squares of two turtles that were turned over
+                        QT_TRANSLATE_NOOP("Wording", "You turned turtles %1 and %2."), {right, *left});
+    //: the squares of two coins that were turned over
+    return toldWith(QT_TRANSLATE_NOOP("Wording", "I turned coins %1 and %2."),
+                    //: the squares of two coins that were turned over
+                    QT_TRANSLATE_NOOP("Wording", "You turned coins %1 and %2."), {right, *left});
+}
+
 Theorem TurnedCoins::theorem() const
 {
     return m_rule == TurnRule::Turtles ? headsAsHeapsTheorem : headsLessOneTheorem;
@@ -138,7 +156,9 @@ Move TurnedCoins::moveTo(std::uint32_t right, std::uint32_t size) const
 {
     const std::uint32_t left = m_rule == TurnRule::Turtles ? size : size + 1;
     return {.player = theory::Mover::Either,
-            .action = TurnCoins{.right = right, .left = left == 0 ? std::nullopt : std::optional(left)},
+            .action = TurnCoins{.right = right,
+                                .left = left == 0 ? std::nullopt : std::optional(left),
+                                .areTurtles = m_rule == TurnRule::Turtles},
             .gesture = {.first = coinOn(right), .second = coinOn(left == 0 ? right : left)}};
 }
 

@@ -27,8 +27,10 @@ inline constexpr std::size_t mostTurnedCoins = 1'000;
 struct TurnCoins {
     std::uint32_t right = 0;
     std::optional<std::uint32_t> left;
+    bool areTurtles = false;
 
     [[nodiscard]] MoveWords words() const;
+    [[nodiscard]] Told told(const Board& before) const;
     [[nodiscard]] std::uint64_t size() const { return 0; }
 
     friend bool operator==(const TurnCoins&, const TurnCoins&) = default;

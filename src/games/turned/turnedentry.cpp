@@ -50,6 +50,7 @@ Info infoOf(const std::string& id, SourceText title, SourceText tagline, SourceT
                         .kind = Field::Kind::Text,
                         .initial = "THTTHHTTTH"}},
             .preview = id + ':' + preview,
+            .sound = "coin",
             .hue = hue};
 }
 

@@ -49,6 +49,15 @@ MoveWords ChooseOption::words() const
                                 {std::uint64_t{number}}}}};
 }
 
+Told ChooseOption::told(const Board& /*before*/) const
+{
+    const std::string text(form.begin(), std::ranges::find(form, '\0'));
+    //: the option of a game that was chosen, such as {0|1}
+    return toldWith(QT_TRANSLATE_NOOP("Wording", "I went to %1."),
+                    //: the option of a game that was chosen, such as {0|1}
+                    QT_TRANSLATE_NOOP("Wording", "You went to %1."), {text});
+}
+
 std::vector<Sentence> ChooseOption::otherTexts() const
 {
     return {verbatim(std::to_string(number))};

@@ -249,6 +249,7 @@ const Info& Value::info()
                     .least = 0,
                     .most = 0}},
         .preview = "game:{2||1|0}",
+        .sound = "tap",
         .partizan = true};
     return info;
 }

@@ -5,8 +5,6 @@
 #include "models/session/seat.h"
 #include "models/words.h"
 
-#include <QStringList>
-
 #include <algorithm>
 
 namespace models {
@@ -27,6 +25,11 @@ int* amountOf(SavedSeat& seat)
     case Level::Perfect: break;
     }
     return nullptr;
+}
+
+QString beatenKeyOf(const QString& gameId)
+{
+    return QStringLiteral("beaten/%1").arg(gameId);
 }
 
 QString keyOf(const QString& gameId)
@@ -73,24 +76,39 @@ QList<DescribedLevel> ladder()
     return {{.level = QStringLiteral("perfect"),
              //: a level of the computer: it makes no mistake
              .title = LevelText::tr("Perfect"),
-             .detail = LevelText::tr("never gives a win away")},
+             .detail = LevelText::tr("never gives a win away"),
+             .face = QStringLiteral("onyx"),
+             //: a name: a stone that plays perfectly
+             .name = LevelText::tr("Onyx")},
             {.level = QStringLiteral("humanlike 10"),
              //: a level of the computer, an adjective
              .title = LevelText::tr("Strong"),
-             .detail = LevelText::tr("perfect, with a few slips")},
+             .detail = LevelText::tr("knows the trick, sometimes slips"),
+             .face = QStringLiteral("jasper"),
+             //: a name: a stone that plays well
+             .name = LevelText::tr("Jasper")},
             {.level = QStringLiteral("look 3"),
              //: a level of the computer, an adjective
              .title = LevelText::tr("Careful"),
-             .detail = LevelText::tr("looks 3 moves ahead")},
+             .detail = LevelText::tr("looks 3 moves ahead"),
+             .face = QStringLiteral("flint"),
+             //: a name: a stone that plays with care
+             .name = LevelText::tr("Flint")},
             {.level = QStringLiteral("look 1"),
              //: a level of the computer, a noun: it plays like one
              .title = LevelText::tr("Beginner"),
-             .detail = LevelText::tr("looks 1 move ahead")},
+             .detail = LevelText::tr("looks 1 move ahead"),
+             .face = QStringLiteral("moss"),
+             //: a name: a mossy stone that plays like a beginner
+             .name = LevelText::tr("Moss")},
             {.level = QStringLiteral("random"),
              //: a level of the computer: it makes any move
              .title = LevelText::tr("Random"),
              //: of the level Random: it makes any move
-             .detail = LevelText::tr("plays anything")}};
+             .detail = LevelText::tr("plays whatever catches the eye"),
+             .face = QStringLiteral("pip"),
+             //: a name: the stone of a fruit, that plays at random
+             .name = LevelText::tr("Pip")}};
 }
 
 bool isOnLadder(const QString& level)
@@ -98,25 +116,53 @@ bool isOnLadder(const QString& level)
     return std::ranges::count(ladder(), level, &DescribedLevel::level) > 0;
 }
 
-DescribedLevel described(const QString& level)
+namespace {
+
+/// The rung of the ladder that plays most like it.
+QString nearestRung(const SavedSeat& seat)
+{
+    switch (seat.level) {
+    case Level::Random: return QStringLiteral("random");
+    case Level::Look: return seat.depth == 1 ? QStringLiteral("look 1") : QStringLiteral("look 3");
+    case Level::Humanlike:
+        return seat.slip < 5     ? QStringLiteral("perfect")
+               : seat.slip <= 55 ? QStringLiteral("humanlike 10")
+                                 : QStringLiteral("random");
+    case Level::Fence: return seat.fence < 6 ? QStringLiteral("look 1") : QStringLiteral("look 3");
+    case Level::Perfect: break;
+    }
+    return QStringLiteral("perfect");
+}
+
+DescribedLevel rung(const QString& level)
 {
     const QList<DescribedLevel> rungs = ladder();
-    const auto found = std::ranges::find(rungs, level, &DescribedLevel::level);
-    if (found != rungs.end())
-        return *found;
+    return *std::ranges::find(rungs, level, &DescribedLevel::level);
+}
+
+} // namespace
+
+DescribedLevel described(const QString& level)
+{
+    if (isOnLadder(level))
+        return rung(level);
     const SavedSeat seat = withLevel({}, level);
-    if (seat.level == Level::Look)
-        return {.level = level, .title = LevelText::tr("Looks %1 moves ahead").arg(seat.depth)};
-    if (seat.level == Level::Humanlike)
-        return {.level = level,
-                //: a level of the computer: it slips at times, as people do
-                .title = LevelText::tr("Human-like"),
-                .detail = LevelText::tr("slips in %1 % of its moves").arg(seat.slip)};
-    return {.level = level,
-            //: a level of the computer: it plays perfectly once so many pieces are left, such as 12
-            .title = LevelText::tr("Fence %1").arg(seat.fence),
-            .detail = seat.fence == 1 ? LevelText::tr("perfect with 1 piece left")
-                                      : LevelText::tr("perfect once %1 pieces are left").arg(seat.fence)};
+    DescribedLevel same = rung(nearestRung(seat));
+    same.level = level;
+    same.detail.clear();
+    if (seat.level == Level::Look) {
+        same.title = LevelText::tr("Looks %1 moves ahead").arg(seat.depth);
+    } else if (seat.level == Level::Humanlike) {
+        //: a level of the computer: it slips at times, as people do
+        same.title = LevelText::tr("Human-like");
+        same.detail = LevelText::tr("slips in %1 % of its moves").arg(seat.slip);
+    } else {
+        //: a level of the computer: it plays perfectly once so many pieces are left, such as 12
+        same.title = LevelText::tr("Fence %1").arg(seat.fence);
+        same.detail = seat.fence == 1 ? LevelText::tr("perfect with 1 piece left")
+                                      : LevelText::tr("perfect once %1 pieces are left").arg(seat.fence);
+    }
+    return same;
 }
 
 QString gentleLevel()
@@ -139,9 +185,35 @@ void rememberLevels(const QString& gameId, const std::array<QString, 2>& levels,
         fileIn(folder));
 }
 
+QStringList beatenFaces(const QString& gameId, const QString& folder)
+{
+    const QStringList stored = settingsOf(fileIn(folder))->value(beatenKeyOf(gameId)).toStringList();
+    QStringList faces;
+    for (const DescribedLevel& level : ladder())
+        if (stored.contains(level.face))
+            faces.prepend(level.face);
+    return faces;
+}
+
+void rememberBeaten(const QString& gameId, const QString& level, const QString& folder)
+{
+    const QStringList before = beatenFaces(gameId, folder);
+    const QString face = described(level).face;
+    if (!isOnLadder(level) || before.contains(face))
+        return;
+    changeSettings(
+        [&](QSettings& settings) { settings.setValue(beatenKeyOf(gameId), before + QStringList(face)); },
+        fileIn(folder));
+}
+
 void forgetLevels(const QString& folder)
 {
-    changeSettings([](QSettings& settings) { settings.remove(QStringLiteral("levels")); }, fileIn(folder));
+    changeSettings(
+        [](QSettings& settings) {
+            settings.remove(QStringLiteral("levels"));
+            settings.remove(QStringLiteral("beaten"));
+        },
+        fileIn(folder));
 }
 
 } // namespace models

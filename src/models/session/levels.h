@@ -7,6 +7,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 #include <array>
@@ -20,11 +21,15 @@ class DescribedLevel {
     Q_PROPERTY(QString level MEMBER level)
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString detail MEMBER detail)
+    Q_PROPERTY(QString face MEMBER face)
+    Q_PROPERTY(QString name MEMBER name)
 
 public:
     QString level{};  ///< "look 3"
     QString title{};  ///< "Careful"
     QString detail{}; ///< "looks 3 moves ahead"; empty where the title says all
+    QString face{};   ///< who plays so, or on the nearest rung of the ladder: "flint"
+    QString name{};   ///< what he is called: "Flint"
 
     friend bool operator==(const DescribedLevel&, const DescribedLevel&) = default;
 };
@@ -46,6 +51,11 @@ public:
 /// of the pupil who chose them; empty: nobody in particular, whose levels stand in the program's settings.
 [[nodiscard]] std::array<QString, 2> rememberedLevels(const QString& gameId, const QString& folder = {});
 void rememberLevels(const QString& gameId, const std::array<QString, 2>& levels, const QString& folder = {});
+/// The faces of the ladder that lost to a person in that game, the gentlest first.
+[[nodiscard]] QStringList beatenFaces(const QString& gameId, const QString& folder = {});
+/// A level that is not on the ladder is not remembered.
+void rememberBeaten(const QString& gameId, const QString& level, const QString& folder = {});
+/// Who is beaten, too.
 void forgetLevels(const QString& folder);
 
 } // namespace models

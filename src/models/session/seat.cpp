@@ -11,7 +11,7 @@ constexpr qsizetype longestName = 40;
 void Seat::setName(const QString& name)
 {
     const QString given = name.simplified().left(longestName);
-    assign(m_seat.name, given == m_fallbackName ? QString() : given);
+    assign(m_seat.name, !given.isEmpty() && given == fittingName() ? QString() : given);
 }
 
 QString Seat::levelText() const
@@ -20,6 +20,28 @@ QString Seat::levelText() const
     return isOnLadder(level.level) || level.detail.isEmpty()
                ? level.title
                : tr("%1: %2", "a level, and what it does").arg(level.title, level.detail);
+}
+
+QString Seat::face() const
+{
+    if (!isHuman())
+        return described(levelOf(m_seat)).face;
+    return m_isSecond ? QStringLiteral("friend") : QStringLiteral("you");
+}
+
+QString Seat::manner() const
+{
+    const DescribedLevel level = described(levelOf(m_seat));
+    return isHuman() ? QString() : level.detail.isEmpty() ? level.title : level.detail;
+}
+
+void Seat::tell(const QString& said, const QString& remark)
+{
+    if (said == m_said && remark == m_remark)
+        return;
+    m_said = said;
+    m_remark = remark;
+    emit told();
 }
 
 games::Opponent Seat::opponent() const

@@ -28,6 +28,15 @@ class Seat : public QObject {
     Q_PROPERTY(QString levelTitle READ levelTitle NOTIFY changed)
     /// With what it does, where that dialog does not offer it.
     Q_PROPERTY(QString levelText READ levelText NOTIFY changed)
+    /// "pip", "moss", "flint", "jasper" or "onyx" of a computer; "you" or "friend" of a person.
+    Q_PROPERTY(QString face READ face NOTIFY changed)
+    /// How a computer plays: "plays whatever catches the eye"; empty of a person.
+    Q_PROPERTY(QString manner READ manner NOTIFY changed)
+    /// The last move as who made it tells it, "I took 4 from the left heap."; to the one person at the screen
+    /// "You took 2 …"; empty before it.
+    Q_PROPERTY(QString said READ said NOTIFY told)
+    /// What a computer says of the game at its end.
+    Q_PROPERTY(QString remark READ remark NOTIFY told)
 
 public:
     static constexpr int mostDepth = 20;
@@ -50,11 +59,21 @@ public:
     /// Pieces left from which Fence plays perfectly, from 1 to games::farthestFence.
     [[nodiscard]] int fence() const { return m_seat.fence; }
     void setFence(int pieces) { assign(m_seat.fence, std::clamp(pieces, 1, games::farthestFence)); }
-    /// The name given, else a fitting one ("You", "Computer", "Player 1").
-    [[nodiscard]] QString name() const { return m_seat.name.isEmpty() ? m_fallbackName : m_seat.name; }
+    /// The name given, else a fitting one ("You", "Pip", "Player 1").
+    [[nodiscard]] QString name() const { return m_seat.name.isEmpty() ? fittingName() : m_seat.name; }
     [[nodiscard]] QString givenName() const { return m_seat.name; }
     void setName(const QString& name);
+    /// Where none is given and it is not that of the computer's face: then it is empty.
     void setFallbackName(const QString& name) { assign(m_fallbackName, name); }
+    /// The second one of two persons, or a friend alone.
+    void setSecond(bool isSecond) { assign(m_isSecond, isSecond); }
+    [[nodiscard]] QString face() const;
+    /// Of a computer at that level: "Pip".
+    [[nodiscard]] QString faceName() const { return described(levelOf(m_seat)).name; }
+    [[nodiscard]] QString manner() const;
+    [[nodiscard]] QString said() const { return m_said; }
+    [[nodiscard]] QString remark() const { return m_remark; }
+    void tell(const QString& said, const QString& remark);
     [[nodiscard]] QString levelTitle() const { return described(levelOf(m_seat)).title; }
     [[nodiscard]] QString levelText() const;
     [[nodiscard]] games::Opponent opponent() const;
@@ -65,6 +84,7 @@ public:
 
 signals:
     void changed();
+    void told();
 
 private:
     template <typename T>
@@ -74,8 +94,16 @@ private:
             emit changed();
     }
 
+    [[nodiscard]] QString fittingName() const
+    {
+        return m_fallbackName.isEmpty() ? faceName() : m_fallbackName;
+    }
+
     SavedSeat m_seat;
     QString m_fallbackName;
+    bool m_isSecond = false;
+    QString m_said;
+    QString m_remark;
 };
 
 } // namespace models

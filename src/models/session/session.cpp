@@ -241,6 +241,7 @@ void Session::enterPosition(const QString& announced)
         if (m_explanation.isAwaiting())
             m_explanation.explain(nullptr);
     });
+    tellMoves();
     emit positionChanged();
     emit mapShownChanged(); // it depends on the convention
     emit hintChanged();
@@ -382,6 +383,7 @@ void Session::composeAgain()
     if (!isOpened())
         return;
     m_lastMove = lastMove();
+    tellMoves();
     m_nodes.update();
     refresh();
     updateContinue();

@@ -18,7 +18,6 @@
 #include "models/session/score.h"
 #include "models/session/seat.h"
 #include "models/session/sessionview.h"
-#include "models/soundplayer.h"
 #include "models/theorychecks.h"
 
 #include <QColor>
@@ -115,6 +114,10 @@ class Session : public QObject {
     Q_PROPERTY(models::TheoryCheck check READ check NOTIFY checkChanged)
     Q_PROPERTY(models::Seat* seat0 READ seat0 CONSTANT)
     Q_PROPERTY(models::Seat* seat1 READ seat1 CONSTANT)
+    /// The faces of the computers that lost to a person in this game, the gentlest first.
+    Q_PROPERTY(QStringList beaten READ beaten NOTIFY positionChanged)
+    /// Who of the ladder is to be beaten next: "Moss"; empty once there is nobody.
+    Q_PROPERTY(QString next READ next NOTIFY positionChanged)
     Q_PROPERTY(bool over READ isOver NOTIFY positionChanged)
     Q_PROPERTY(QString resultText READ resultText NOTIFY positionChanged)
     /// The seat that has won; -1 while the game goes on.
@@ -211,6 +214,13 @@ public:
     [[nodiscard]] QString learner() const { return m_learner; }
     /// `number` is 0 or 1.
     [[nodiscard]] Seat* seat(int number) { return m_seats[static_cast<std::size_t>(number)]; }
+    [[nodiscard]] QStringList beaten() const { return beatenIn(gameId()); }
+    /// The same of another game.
+    [[nodiscard]] Q_INVOKABLE QStringList beatenIn(const QString& gameId) const
+    {
+        return beatenFaces(gameId, m_learner);
+    }
+    [[nodiscard]] QString next() const;
     /// What a fence is, and how far the position is from it: "… There are 9 stones now."
     [[nodiscard]] Q_INVOKABLE QString fenceText(int fence) const;
 
@@ -395,6 +405,9 @@ private:
     void receiveSeats();
     void seatPeople(const std::array<SavedSeat, 2>& seats);
     void rememberLevels();
+    void rememberWon();
+    void tellMoves();
+    [[nodiscard]] QString remarkOf(std::size_t seat) const;
     [[nodiscard]] std::array<Person, 2> people() const;
     [[nodiscard]] QString sideName(int seat) const;
     void setNote(const QString& note)
@@ -419,6 +432,7 @@ private:
     void chooseFirst(games::PieceId first, const games::HalfMade& half);
     void refuse(const games::Refusal& refusal);
     void play(const games::Move& move);
+    void sound(const std::string& sample) const;
     [[nodiscard]] std::optional<FreshMove> freshMove() const;
     void setMistake(bool isMistake);
     void startComputer();
@@ -464,7 +478,6 @@ private:
     RecentGames m_recent;
     Autosave m_autosave{m_recent.store()};
     GameGlance m_toContinue;
-    SoundPlayer m_sounds;
     PositionTree m_tree;
     Mode m_mode = Mode::Play;
     Mode m_modeBefore = Mode::Play; ///< Present

@@ -7,6 +7,7 @@
 #include "models/board/pieceids.h"
 #include "models/session/session.h"
 #include "models/session/sessiontexts.h"
+#include "models/soundplayer.h"
 #include "wording/names/moves.h"
 #include "wording/outcomes.h"
 #include "wording/text/sentences.h"
@@ -195,8 +196,7 @@ void Session::refuse(const games::Refusal& refusal)
 {
     if (!isOver() || m_mode != Mode::Play)
         setMessage(wording::toText(refusal.why));
-    if (m_kept == Kept::Always)
-        m_sounds.play(SoundPlayer::Sound::Refusal);
+    sound("tap");
 }
 
 void Session::cancelChoice()
@@ -215,13 +215,22 @@ void Session::play(const games::Move& move)
         m_tree.setOutcome(m_tree.current(), *leaves);
     if (isOver() && m_mode == Mode::Play)
         m_score.count(static_cast<std::size_t>(winner()), humans());
+    rememberWon();
     enterPosition(moveSentence(move, mover.name));
     m_isFresh = mover.human;
     refresh();
-    if (m_kept == Kept::Always)
-        m_sounds.play(SoundPlayer::Sound::Move);
+    sound(game()->info().sound);
+    if (isOver() && m_mode == Mode::Play)
+        sound(humans()[static_cast<std::size_t>(winner())] ? "win" : "loss");
     emit moved();
     startComputer();
+}
+
+/// At the window's own board, but not before a class.
+void Session::sound(const std::string& sample) const
+{
+    if (m_kept == Kept::Always && m_mode != Mode::Present)
+        playSound(QString::fromStdString(sample));
 }
 
 /// What is warned of; none where nobody wants to be warned.

@@ -7,6 +7,7 @@
 #include "models/files/gamefile.h"
 #include "models/session/sessiontexts.h"
 #include "wording/classroom/fences.h"
+#include "wording/names/moves.h"
 #include "wording/outcomes.h"
 
 #include <QScopedValueRollback>
@@ -41,8 +42,7 @@ std::array<Person, 2> Session::people() const
         const bool isUnnamed = m_mode == Mode::Play && alone && m_seats[i]->givenName().isEmpty();
         people[i] = {.name = m_seats[i]->name(),
                      .human = human,
-                     .addressed = isUnnamed && human && !m_seats[i]->isFriend(),
-                     .isTheComputer = isUnnamed && !human};
+                     .addressed = isUnnamed && human && !m_seats[i]->isFriend()};
         if (m_mode != Mode::Play)
             people[i].name = isPartizan() ? sideName(static_cast<int>(i))
                              : i == 0     ? tr("Player 1")
@@ -53,17 +53,21 @@ std::array<Person, 2> Session::people() const
 
 void Session::nameSeats()
 {
-    const bool first = m_seats[0]->isHuman();
-    const bool second = m_seats[1]->isHuman();
-    if (first != second) {
-        for (Seat* seat : m_seats)
-            //: a player: the program
-            seat->setFallbackName(!seat->isHuman()   ? tr("Computer")
-                                  : seat->isFriend() ? /*: a player */ tr("Your friend")
-                                                     : /*: a player */ tr("You"));
-    } else {
-        m_seats[m_isExchanged ? 1 : 0]->setFallbackName(first ? tr("Player 1") : tr("Computer 1"));
-        m_seats[m_isExchanged ? 0 : 1]->setFallbackName(second ? tr("Player 2") : tr("Computer 2"));
+    const bool areTwo = m_seats[0]->isHuman() == m_seats[1]->isHuman();
+    const bool isSameFace = m_seats[0]->faceName() == m_seats[1]->faceName();
+    for (std::size_t i = 0; i < 2; ++i) {
+        Seat& seat = *m_seats[i];
+        const bool isSecond = (i == 1) != m_isExchanged;
+        seat.setSecond(areTwo ? isSecond : seat.isFriend());
+        if (seat.isHuman())
+            seat.setFallbackName(areTwo            ? isSecond ? tr("Player 2") : tr("Player 1")
+                                            : seat.isFriend() ? /*: a player */ tr("Your friend")
+                                                   : /*: a player */ tr("You"));
+        else if (areTwo && isSameFace)
+            //: two players of one name, "Pip 1" and "Pip 2"
+            seat.setFallbackName(tr("%1 %2").arg(seat.faceName(), QLocale().toString(isSecond ? 2 : 1)));
+        else
+            seat.setFallbackName({});
     }
 }
 
@@ -86,6 +90,7 @@ void Session::receiveSeats()
     if (isOtherLevel)
         rememberLevels();
     m_opponent.cancel();
+    tellMoves();
     emit positionChanged();
     refresh();
     autosave();
@@ -155,6 +160,57 @@ void Session::rememberLevels()
     const bool isSecond = !m_seats[1]->isHuman();
     if (isKept() && (isFirst || isSecond))
         models::rememberLevels(gameId(), {m_levels[isFirst ? 0 : 1], m_levels[isSecond ? 1 : 0]}, m_learner);
+}
+
+/// A computer of the ladder that has just lost to a person is beaten.
+void Session::rememberWon()
+{
+    if (!isKept() || !againstComputer() || !isOver())
+        return;
+    const Seat& loser = *m_seats[static_cast<std::size_t>(1 - winner())];
+    if (loser.isHuman())
+        return;
+    rememberBeaten(gameId(), levelOf(loser.saved()), m_learner);
+}
+
+QString Session::next() const
+{
+    const QStringList faces = beaten();
+    QString name;
+    for (const DescribedLevel& level : ladder())
+        if (!faces.contains(level.face))
+            name = level.name;
+    return name;
+}
+
+/// What the players say of the last moves before the position.
+void Session::tellMoves()
+{
+    std::array<QString, 2> said;
+    for (int number = m_tree.current(); m_tree.node(number).origin == Origin::Move;
+         number = m_tree.node(number).parent) {
+        const PositionNode& node = m_tree.node(number);
+        const PositionNode& before = m_tree.node(node.parent);
+        const auto seat = static_cast<std::size_t>(before.toMove);
+        if (!said[seat].isEmpty())
+            break;
+        const bool isYou = m_seats[seat]->isHuman() && !m_seats[1 - seat]->isHuman();
+        said[seat] =
+            wording::toldMove(*before.game, *node.move, isYou ? wording::Subject::You : wording::Subject::I);
+    }
+    for (std::size_t seat = 0; seat < 2; ++seat)
+        m_seats[seat]->tell(said[seat], remarkOf(seat));
+}
+
+QString Session::remarkOf(std::size_t seat) const
+{
+    if (!againstComputer() || !isOver() || m_seats[seat]->isHuman())
+        return {};
+    return winner() == static_cast<int>(seat)
+               //: the computer, which has won
+               ? tr("Good game.")
+               //: the computer, which has lost
+               : tr("Well played.");
 }
 
 QString Session::fenceText(int fence) const

@@ -17,36 +17,26 @@ namespace {
 
 constexpr auto mostNamedMoves = std::size_t{12};
 
-QString atStart(const Person& person)
-{
-    return person.isTheComputer ? Session::tr("The computer", "begins a sentence") : person.name;
-}
-
-QString within(const Person& person)
-{
-    return person.isTheComputer ? Session::tr("the computer", "within a sentence") : person.name;
-}
-
 /// Of a game that was over before anybody moved.
 QString resultWithoutMove(const Person& winner, const Person& stuck)
 {
     if (stuck.addressed)
         return winner.addressed ? Session::tr("You win: you cannot move, and in misère play that wins.")
-                                : Session::tr("%1 wins: you cannot move.").arg(atStart(winner));
-    return winner.addressed ? Session::tr("You win: %1 cannot move.").arg(within(stuck))
+                                : Session::tr("%1 wins: you cannot move.").arg(winner.name);
+    return winner.addressed ? Session::tr("You win: %1 cannot move.").arg(stuck.name)
                             //: two players, such as Left and Right
-                            : Session::tr("%1 wins: %2 cannot move.").arg(atStart(winner), within(stuck));
+                            : Session::tr("%1 wins: %2 cannot move.").arg(winner.name, stuck.name);
 }
 
 /// `last` is who made the last move.
 QString resultAfterMove(const Person& winner, const Person& last, bool isWonByIt, const games::LastMove& said)
 {
     const QString what =
-        last.addressed ? wording::toText(said.byYou) : wording::toText(said.byOther).arg(atStart(last));
+        last.addressed ? wording::toText(said.byYou) : wording::toText(said.byOther).arg(last.name);
     if (winner.addressed)
         return Session::tr("You win! %1.", "You took the last stone").arg(what);
     return isWonByIt ? Session::tr("%1 and wins.", "Anna took the last stone").arg(what)
-                     : Session::tr("%1, so %2 wins.", "You took the last stone").arg(what, within(winner));
+                     : Session::tr("%1, so %2 wins.", "You took the last stone").arg(what, winner.name);
 }
 
 /// Whether it is known of every losing move how long it resists: that may be too much to compute.

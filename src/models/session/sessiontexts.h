@@ -15,15 +15,14 @@ namespace models {
 struct Person {
     QString name;
     bool human = true;
-    bool addressed = false;     ///< the one person at the screen: "you"
-    bool isTheComputer = false; ///< the only one, and without a name
+    bool addressed = false; ///< the one person at the screen: "you"
 };
 
 /// The seat that has won; -1 while the game goes on.
 [[nodiscard]] int winnerOf(const PositionNode& node);
 /// "You win! You took the last stone."; empty while the game goes on.
 [[nodiscard]] QString resultSentence(const PositionNode& node, const std::array<Person, 2>& people);
-/// "Computer: take 3 from heap 2".
+/// "Pip: take 3 from heap 2".
 [[nodiscard]] QString playedText(const games::Move& move, const QString& who);
 /// The same as a sentence, said once a move is made.
 [[nodiscard]] QString moveSentence(const games::Move& move, const QString& who);

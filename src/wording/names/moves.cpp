@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wording/names/moves.h"
 
+#include "games/game.h"
 #include "wording/text/sentences.h"
 #include "wording/text/text.h"
 
@@ -9,6 +10,12 @@ namespace wording {
 QString moveText(const games::Move& move)
 {
     return toText(move.action.text());
+}
+
+QString toldMove(const games::Game& before, const games::Move& move, Subject subject)
+{
+    const games::Told told = move.action.told(move.action.inHeap() ? before.board() : games::Board());
+    return toText(subject == Subject::I ? told.byMe : told.byYou);
 }
 
 QString moveLabel(const games::Move& move)

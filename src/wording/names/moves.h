@@ -13,14 +13,20 @@
 #include <cstdint>
 
 namespace games {
+class Game;
 struct Info;
-}
+} // namespace games
 
 namespace wording {
 
 /// For lists, sentences and JSON: "take 9 from heap 2", "line 3: 2-4", "c3-c4", "2 to 1", "divide by 2401",
 /// "turn 10 and 3", "row 2: 4 to 7", "(3, 5) to (1, 2)", "skip", "add 2 to heap 1", "cut 1-2 (blue), 3 fall".
 [[nodiscard]] QString moveText(const games::Move& move);
+/// Who is named as the one who made a move: who tells it, or who is told.
+enum class Subject : std::uint8_t { I, You };
+/// A move that was made in `before`, as a whole sentence: "I took 4 from the left heap.", "You slid a coin
+/// from 11 to 10."
+[[nodiscard]] QString toldMove(const games::Game& before, const games::Move& move, Subject subject);
 /// For the timeline: "2: 11→2", "3: 2–4", "c3–c4", "→1", "÷2401", "11→10", "10, 3", "2: 4→7", "→(1, 2)", far
 /// out "x→999,999,999"; "1–2", "1–2 L" for a blue edge.
 [[nodiscard]] QString moveLabel(const games::Move& move);
