@@ -15,7 +15,7 @@ namespace {
 using Row = TurnedCoins::Row;
 
 Info infoOf(const std::string& id, SourceText title, SourceText tagline, SourceText theory,
-            const std::string& preview, int hue)
+            const std::string& preview, int hue, World world)
 {
     return {.id = id,
             .title = title,
@@ -28,6 +28,7 @@ Info infoOf(const std::string& id, SourceText title, SourceText tagline, SourceT
                     QT_TRANSLATE_N_NOOP("Wording", "There are %1 heads now")},
             .group = Group::CoinsAndStrips,
             .shape = Shape::Strip,
+            .world = world,
             .editing = Editing{.hint = QT_TRANSLATE_NOOP(
                                    "Wording", "Click a square to change it; drag a coin to move it."),
                                .columns = {QT_TRANSLATE_NOOP("Wording", "Squares"), 40}},
@@ -168,7 +169,8 @@ const Info& Turtles::info()
         //: the name of a game
         infoOf("turtles", QT_TRANSLATE_NOOP("Wording", "Turning Turtles"),
                QT_TRANSLATE_NOOP("Wording", "Flip heads to tails"),
-               QT_TRANSLATE_NOOP("Wording", "Each head on square k is a Nim heap of k."), "THHTTH", 130);
+               QT_TRANSLATE_NOOP("Wording", "Each head on square k is a Nim heap of k."), "THHTTH", 130,
+               World::Turtles);
     return info;
 }
 
@@ -179,7 +181,8 @@ const Info& Twins::info()
         //: the name of a game
         infoOf("twins", QT_TRANSLATE_NOOP("Wording", "Twins"),
                QT_TRANSLATE_NOOP("Wording", "Flip exactly two coins"),
-               QT_TRANSLATE_NOOP("Wording", "Each head on square k is a Nim heap of k − 1."), "HTTHTHH", 300);
+               QT_TRANSLATE_NOOP("Wording", "Each head on square k is a Nim heap of k − 1."), "HTTHTHH", 300,
+               World::Moons);
     return info;
 }
 
