@@ -3,6 +3,7 @@
 #include "scene/layout.h"
 #include "scene/letters.h"
 #include "scene/pieces.h"
+#include "scene/worldpieces.h"
 
 #include <QPainter>
 
@@ -47,6 +48,8 @@ void paint(QPainter& painter, const Scene& scene)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    if (scene.world && scene.lies == Lies::OnMat)
+        paintGround(painter, scene);
     paintPieces(painter, scene);
     if (!scene.last.isEmpty()) {
         QPen broken(scene.colours.ink2, std::max(2.0, 0.2 * scene.step), Qt::CustomDashLine, Qt::FlatCap);
