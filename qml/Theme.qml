@@ -51,6 +51,7 @@ QtObject {
         "green": green, "left": left, "right": right, "ground": ink2, "joint": stone, "surface": surface,
         "surface2": surface2, "board": board, "line": line, "accent": accent, "cold": cold, "hot": hot, "ink": ink,
         "ink2": ink2, "ink3": ink3, "onFilled": onFilled, "stone": stone, "coin": coin, "onCoin": coinInk, "white": whiteToken, "black": blackToken,
+        "world": high || Settings.plainPieces ? "" : dark ? "dark" : "light",
         "coldTint": coldTint, "hotTint": hotTint, "leftTint": leftTint, "rightTint": rightTint
     })
     /// Letters on a filled cold, hot or accent area.
