@@ -15,6 +15,12 @@ void paintMark(QPainter& painter, const Scene& scene, const Mark& mark)
 {
     const double line = std::max(mark.isThin ? 1.0 : 2.0, (mark.isThin ? 0.15 : 0.3) * scene.step);
     painter.setBrush(Qt::NoBrush);
+    if (scene.world) { // seen against whatever lies there
+        const QPen casing(faded(scene.colours.board, 0.8), line + 3, Qt::SolidLine, Qt::RoundCap,
+                          Qt::RoundJoin);
+        painter.strokePath(mark.outline, casing);
+        painter.strokePath(mark.way, casing);
+    }
     painter.setPen(QPen(mark.colour, line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(mark.outline);
     painter.drawPath(mark.way);

@@ -108,6 +108,25 @@ private slots:
         }
     }
 
+    void aTakenPebbleLeavesADent()
+    {
+        const auto game = std::get<games::GamePtr>(games::parse("nim:3,5"));
+        games::Board board = game->board();
+        const auto last = std::ranges::find(board.pieces, games::PieceKind::Stone, &games::Piece::kind);
+        const games::Piece taken = *last;
+        board.pieces.erase(last);
+        scene::Look look{.colours = scene::palette(Theme::Light),
+                         .ghosts = {taken},
+                         .world = Theme::Light,
+                         .lies = scene::Lies::OnMat};
+        const scene::Scene dented = scene::sceneOf(board, look, scene::screenRoom(size));
+        const QPoint place = dented.ghosts.front().place.center().toPoint();
+        look.ghosts.clear();
+        const int before = qGray(painted(scene::sceneOf(board, look, scene::screenRoom(size))).pixel(place));
+        const int after = qGray(painted(dented).pixel(place));
+        QVERIFY2(after < before && after > before / 2, qPrintable(QString::number(after)));
+    }
+
     void elementsKeepTheirShadowsOutside()
     {
         QCOMPARE(scene::elementBox("pebble0"), QRectF(-50, -50, 100, 100));
