@@ -43,7 +43,7 @@ QtObject {
     readonly property color blackToken: high ? "#000000" : "#10151D"
     /// The room of a game: the wall above and at the table's edge, what is written on the table, its back edge.
     /// Worlds are left out: pieces are flat shapes, and there is no table.
-    readonly property bool plain: high || (Settings.plainPieces ?? false)
+    readonly property bool plain: high || Settings.plainPieces
     readonly property color wallTop: high ? background : dark ? "#15171B" : "#EBE4D7"
     readonly property color wall: high ? background : dark ? "#1B1D22" : "#F4EFE6"
     readonly property color onTable: high ? ink : dark ? "#DDCDB5" : "#4E3D25"
@@ -60,6 +60,7 @@ QtObject {
         "green": green, "left": left, "right": right, "ground": ink2, "joint": stone, "surface": surface,
         "surface2": surface2, "board": board, "line": line, "accent": accent, "cold": cold, "hot": hot, "ink": ink,
         "ink2": ink2, "ink3": ink3, "onFilled": onFilled, "stone": stone, "coin": coin, "onCoin": coinInk, "white": whiteToken, "black": blackToken,
+        "world": high || Settings.plainPieces ? "" : dark ? "dark" : "light",
         "coldTint": coldTint, "hotTint": hotTint, "leftTint": leftTint, "rightTint": rightTint
     })
     /// The same for boards that lie on the table.

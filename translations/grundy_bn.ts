@@ -2856,6 +2856,10 @@
         <source>a size from %1x%1 to %2x%2, such as 1280x800</source>
         <translation>%1x%1 থেকে %2x%2 পর্যন্ত একটি মাপ, যেমন 1280x800</translation>
     </message>
+    <message>
+        <source>plain, or world: the game&apos;s own pieces; plain unless given</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LabPage</name>
@@ -5700,6 +5704,14 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Thanks to Charles Bouton, Roland Sprague and Patrick Grundy, who found this theory, and to Elwyn Berlekamp, John Conway and Richard Guy, who made a world of it.</source>
         <translation>ধন্যবাদ চার্লস বুটন, রোলান্ড স্প্রেগ ও প্যাট্রিক গ্রান্ডিকে, যাঁরা এই তত্ত্ব খুঁজে পেয়েছিলেন, আর এলউইন বার্লেক্যাম্প, জন কনওয়ে ও রিচার্ড গাইকে, যাঁরা একে গোটা একটা জগৎ বানিয়েছেন।</translation>
+    </message>
+    <message>
+        <source>Plain pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discs and bars on a plain ground, instead of pebbles, coins or frogs on a table.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

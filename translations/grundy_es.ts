@@ -2856,6 +2856,10 @@
         <source>a size from %1x%1 to %2x%2, such as 1280x800</source>
         <translation>un tamaño de %1x%1 a %2x%2, como 1280x800</translation>
     </message>
+    <message>
+        <source>plain, or world: the game&apos;s own pieces; plain unless given</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LabPage</name>
@@ -5699,6 +5703,14 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Thanks to Charles Bouton, Roland Sprague and Patrick Grundy, who found this theory, and to Elwyn Berlekamp, John Conway and Richard Guy, who made a world of it.</source>
         <translation>Gracias a Charles Bouton, Roland Sprague y Patrick Grundy, que encontraron esta teoría, y a Elwyn Berlekamp, John Conway y Richard Guy, que hicieron de ella un mundo.</translation>
+    </message>
+    <message>
+        <source>Plain pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discs and bars on a plain ground, instead of pebbles, coins or frogs on a table.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

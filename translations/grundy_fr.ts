@@ -2856,6 +2856,10 @@
         <source>a size from %1x%1 to %2x%2, such as 1280x800</source>
         <translation>une taille de %1x%1 à %2x%2, comme 1280x800</translation>
     </message>
+    <message>
+        <source>plain, or world: the game&apos;s own pieces; plain unless given</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LabPage</name>
@@ -5699,6 +5703,14 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Thanks to Charles Bouton, Roland Sprague and Patrick Grundy, who found this theory, and to Elwyn Berlekamp, John Conway and Richard Guy, who made a world of it.</source>
         <translation>Merci à Charles Bouton, Roland Sprague et Patrick Grundy, qui ont trouvé cette théorie, et à Elwyn Berlekamp, John Conway et Richard Guy, qui en ont fait un monde.</translation>
+    </message>
+    <message>
+        <source>Plain pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discs and bars on a plain ground, instead of pebbles, coins or frogs on a table.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -2856,6 +2856,10 @@
         <source>a size from %1x%1 to %2x%2, such as 1280x800</source>
         <translation>从 %1x%1 到 %2x%2 的尺寸，如 1280x800</translation>
     </message>
+    <message>
+        <source>plain, or world: the game&apos;s own pieces; plain unless given</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LabPage</name>
@@ -5699,6 +5703,14 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Thanks to Charles Bouton, Roland Sprague and Patrick Grundy, who found this theory, and to Elwyn Berlekamp, John Conway and Richard Guy, who made a world of it.</source>
         <translation>感谢查尔斯·布顿、罗兰·斯普拉格和帕特里克·格伦迪发现了这个理论，感谢埃尔温·伯利坎普、约翰·康威和理查德·盖伊把它变成了一个世界。</translation>
+    </message>
+    <message>
+        <source>Plain pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discs and bars on a plain ground, instead of pebbles, coins or frogs on a table.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -97,6 +97,7 @@ GamePlace {
             width: root.width
             height: root.height - foot.height
             back: head.height + area.wall
+            ground: root.session.board.ground
         }
     }
 

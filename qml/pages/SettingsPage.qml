@@ -156,6 +156,18 @@ Item {
             }
 
             Setting {
+                title: qsTr("Plain pieces")
+                detail: qsTr("Discs and bars on a plain ground, instead of pebbles, coins or frogs on a table.")
+
+                AppSwitch {
+                    objectName: "switch_plainPieces"
+                    name: qsTr("Plain pieces")
+                    checked: Settings.plainPieces
+                    onToggled: Settings.plainPieces = checked
+                }
+            }
+
+            Setting {
                 //: heads a setting: whether moves can be heard
                 title: qsTr("Sounds")
                 detail: qsTr("A short sound with each move and at the end of a game.")

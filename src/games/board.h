@@ -167,6 +167,32 @@ struct Tag {
     friend bool operator==(const Tag&, const Tag&) = default;
 };
 
+/// What the pieces and the table of a game are made of, where they are not plain.
+enum class World : std::uint8_t {
+    Pebbles,
+    Matches,
+    Pins,
+    Cane,
+    Ebony,
+    Shell,
+    Chocolate,
+    Beads,
+    Chips,
+    SkipChips,
+    Silver,
+    Gold,
+    Turtles,
+    Moons,
+    Stairs,
+    Checkers,
+    Frogs,
+    Queen,
+    Counters,
+    Plants,
+    SteppingStones,
+    Tiles,
+};
+
 /// Pieces in reading order: it is the order in which the keyboard's focus and a screen reader go.
 struct Board {
     Shape shape = Shape::Heaps;
@@ -177,7 +203,8 @@ struct Board {
     /// Pieces that are too many to draw; then `pieces` is empty.
     std::uint64_t undrawn = 0;
     std::vector<Piece> pieces;
-    std::vector<Board> boards{}; ///< Table: each with the ids of onBoard(); `pieces` are those of all
+    std::vector<Board> boards{};  ///< Table: each with the ids of onBoard(); `pieces` are those of all
+    World world = World::Pebbles; ///< as the game's description says
 
     friend bool operator==(const Board&, const Board&) = default;
 };

@@ -126,6 +126,7 @@ struct Info {
     SourceTexts now;      ///< how many of Game::piecesLeft() there are: "There are %1 stones now"
     Group group = Group::HeapsAndLines;
     Shape shape = Shape::Heaps;
+    World world = World::Pebbles;
     std::optional<Editing> editing; ///< nothing: it is drawn by tools of its own
     SourceText button = "";         ///< on a player's button beside the board: "Skip · %1 left"
     bool misereOffered = true;

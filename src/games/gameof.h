@@ -63,7 +63,12 @@ public:
         else
             return isPartizan() ? nullptr : make(m_rules);
     }
-    [[nodiscard]] Board board() const override { return m_rules.board(); }
+    [[nodiscard]] Board board() const override
+    {
+        Board board = m_rules.board();
+        board.world = R::info().world;
+        return board;
+    }
     [[nodiscard]] bool isOver() const override { return m_rules.isOver(); }
     [[nodiscard]] MoveList moves() const override { return m_rules.moves(); }
     [[nodiscard]] Move listed(const Move& move) const override

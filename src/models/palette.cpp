@@ -22,6 +22,14 @@ scene::Palette paletteOf(const QVariantMap& colours, int hue)
     return palette;
 }
 
+std::optional<scene::Theme> worldOf(const QVariantMap& colours)
+{
+    const QString world = colours.value(QStringLiteral("world")).toString();
+    if (world.isEmpty())
+        return {};
+    return world == QStringLiteral("dark") ? scene::Theme::Dark : scene::Theme::Light;
+}
+
 QColor colourOf(const scene::Palette& colours, Outcome outcome)
 {
     return colours.of(theoryOutcome(outcome));

@@ -37,6 +37,8 @@ class Settings : public QObject {
     Q_PROPERTY(QString homeProblem READ homeProblem NOTIFY spoken)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY changed)
+    /// Pieces are discs and bars, and lie on no table.
+    Q_PROPERTY(bool plainPieces READ arePiecesPlain WRITE setPlainPieces NOTIFY changed)
     Q_PROPERTY(bool sounds READ sounds WRITE setSounds NOTIFY changed)
     /// How long the computer waits before it moves, in ms: 0, 600 or 1500.
     Q_PROPERTY(int pause READ pause WRITE setPause NOTIFY changed)
@@ -92,6 +94,8 @@ public:
     void setTextScale(double scale);
     [[nodiscard]] bool sounds() const { return m_store.value(soundsKey, true).toBool(); }
     void setSounds(bool on) { store(soundsKey, on, sounds()); }
+    [[nodiscard]] bool arePiecesPlain() const { return flag(plainPiecesKey); }
+    void setPlainPieces(bool plain) { setFlag(plainPiecesKey, plain); }
     [[nodiscard]] int pause() const;
     /// The nearest one that there is, is taken.
     void setPause(int ms);
@@ -131,6 +135,7 @@ private:
     static constexpr QLatin1String languageKey{"language"};
     static constexpr QLatin1String reducedMotionKey{"reducedMotion"};
     static constexpr QLatin1String textScaleKey{"textScale"};
+    static constexpr QLatin1String plainPiecesKey{"plainPieces"};
     static constexpr QLatin1String soundsKey{"sounds"};
     static constexpr QLatin1String pauseKey{"computerPause"};
     static constexpr QLatin1String sharesKey{"gamesWon"};

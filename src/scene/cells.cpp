@@ -48,6 +48,8 @@ public:
 
     void place()
     {
+        if (m_to.isIn(games::World::Ebony))
+            addGrooves();
         m_to.placeAll(m_pieces, [this](const Piece& piece) { place(piece); });
         if (m_to.look.hasCaptions())
             writeNames();
@@ -152,7 +154,7 @@ private:
     {
         const QRectF cell(cornerOf(piece.row, piece.column), QSizeF(m_pitch, m_rowPitch));
         const QPointF middle = cell.center();
-        if (m_isGrid && (m_to.look.isOutlined() || m_to.look.hasCaptions()))
+        if (m_isGrid && (m_to.look.isOutlined() || m_to.look.hasCaptions() || m_to.look.world))
             m_to.addScenery(PieceKind::Square, around(middle, cellSide(), cellSide()));
         switch (piece.kind) {
         case PieceKind::Gap: { // an empty cell of a printed grid is empty
@@ -160,14 +162,16 @@ private:
             m_to.add(piece, around(middle, dot, dot));
             break;
         }
-        case PieceKind::Stick: m_to.add(piece, around(middle, 0.36 * m_pitch, 0.7 * m_rowPitch)); break;
+        case PieceKind::Stick:
+            m_to.add(piece, around(middle, stickSize().width(), stickSize().height()));
+            break;
         case PieceKind::Cut:
             m_to.add(piece, around({cell.left() + m_pitch / 4, middle.y()}, 0.1 * m_pitch, 0.6 * m_rowPitch))
                 .spot = {cell.left(), cell.top(), m_pitch / 2, m_rowPitch};
             return;
         case PieceKind::Tile:
         case PieceKind::CrossedTile:
-            m_to.add(piece, around(middle, even(0.8 * m_pitch), even(0.8 * m_pitch)));
+            m_to.add(piece, around(middle, even(tileSide()), even(tileSide())));
             break;
         case PieceKind::Base:
             m_to.add(piece, around(middle, 0, 0));
@@ -185,9 +189,37 @@ private:
                            Qt::AlignCenter, heapName(games::heapOf(piece.id)), m_to.names());
             return;
         }
-        default: m_to.add(piece, around(middle, even(0.7 * m_pitch), even(0.7 * m_pitch)));
+        default: m_to.add(piece, around(middle, even(stoneSide()), even(stoneSide())));
         }
         m_to.scene.figures.back().spot = cell;
+    }
+
+    /// Pins keep their shape, and the segments of a cane touch.
+    [[nodiscard]] QSizeF stickSize() const
+    {
+        if (m_to.isIn(games::World::Pins))
+            return {std::min(0.8 * m_pitch, 0.28 * m_rowPitch), std::min(0.7 * m_rowPitch, 2 * m_pitch)};
+        if (m_to.isIn(games::World::Cane))
+            return {1.5 * m_pitch, std::min(0.7 * m_rowPitch, m_pitch)};
+        return {0.36 * m_pitch, 0.7 * m_rowPitch};
+    }
+    /// A bar is whole.
+    [[nodiscard]] double tileSide() const { return (m_to.look.world ? 0.98 : 0.8) * m_pitch; }
+    [[nodiscard]] double stoneSide() const
+    {
+        return m_to.isIn(games::World::Tiles) ? tileSide() : (m_to.look.world ? 0.82 : 0.7) * m_pitch;
+    }
+    /// What the stones of each line lie in.
+    void addGrooves()
+    {
+        for (int row = 0; row < m_rows; ++row) {
+            double last = -1;
+            for (const Piece& piece : m_pieces)
+                last = piece.row == row ? std::max(last, piece.column) : last;
+            const QRectF groove(cornerOf(row, 0), QSizeF((last + 1) * m_pitch, m_rowPitch));
+            if (last >= 0)
+                m_to.addScenery(PieceKind::Base, around(groove.center(), groove.width(), 0.92 * m_pitch));
+        }
     }
 
     [[nodiscard]] double cellSide() const { return (m_to.look.isOutlined() ? 1 : 0.925) * m_pitch; }

@@ -313,8 +313,7 @@ Scene drawnScene(const games::Board& board, const Look& look, const Room& room, 
     Drawing(layout, sizes).place();
     layout.finish(room.size, sizes.view.leastUnit(), 0);
     layout.scene.step = room.step;
-    layout.scene.colours = look.colours;
-    layout.scene.style = look.style;
+    dress(layout.scene, board, look);
     return std::move(layout.scene);
 }
 

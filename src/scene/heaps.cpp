@@ -133,8 +133,9 @@ private:
         const double thick =
             m_hasCounts || m_to.look.hasCaptions() ? std::min(0.6 * step, 0.25 * m_pitch) : 0;
         const double wide = m_columnPitch - 0.4 * m_to.letter();
-        m_to.add(base, {at.x() - half, at.y(), 2 * half, thick}).spot = {at.x() - wide / 2, at.y(), wide,
-                                                                         foot()};
+        Figure& bar = m_to.add(base, {at.x() - half, at.y(), 2 * half, thick});
+        bar.spot = {at.x() - wide / 2, at.y(), wide, foot()};
+        bar.thickness = m_to.isIn(games::World::Beads) ? m_tallest * m_pitch : 0; // how high its rod is
         double y = at.y() + step;
         Lettering counts = m_to.counts();
         counts.isNeeded = m_to.look.isOutlined();

@@ -25,13 +25,14 @@ Figure& Layout::add(const games::Piece& piece, const QRectF& place, const QStrin
                              .spot = place,
                              .letter = text,
                              .letterSize = size,
-                             .owner = piece.owner});
+                             .owner = piece.owner,
+                             .world = board.world});
     return scene.figures.back();
 }
 
 void Layout::addScenery(games::PieceKind kind, const QRectF& place, games::PieceId id)
 {
-    scene.scenery.push_back({.id = id, .kind = kind, .place = place, .spot = place});
+    scene.scenery.push_back({.id = id, .kind = kind, .place = place, .spot = place, .world = board.world});
 }
 
 void Layout::write(const QRectF& area, Qt::Alignment alignment, const QString& text,

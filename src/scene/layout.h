@@ -40,6 +40,8 @@ public:
         return std::ranges::find(board.pieces, kind, &games::Piece::kind) != board.pieces.end() ||
                std::ranges::find(room.kinds, kind) != room.kinds.end();
     }
+    /// Its pieces are not plain, but those of that world.
+    [[nodiscard]] bool isIn(games::World world) const { return look.world && board.world == world; }
     [[nodiscard]] int rows() const { return std::max({1, board.rows, room.rows}); }
     [[nodiscard]] int columns() const { return std::max({1, board.columns, room.columns}); }
     /// Counts, which are read first.

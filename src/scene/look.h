@@ -85,6 +85,11 @@ struct Mapped {
     friend bool operator==(const Mapped&, const Mapped&) = default;
 };
 
+enum class Theme : std::uint8_t { Light, Dark };
+
+/// What a world lies on. Mat: the scene paints the table of its world. Table: somebody else has painted it.
+enum class Lies : std::uint8_t { Anywhere, OnMat, OnTable };
+
 struct Look {
     Palette colours;
     Style style = Style::Filled;
@@ -96,12 +101,13 @@ struct Look {
     std::function<QString(const games::Piece&)> buttonText{};
     /// Of a plane; none where nothing is told of its squares.
     std::function<Mapped(int column, int row)> map{};
+    /// The light in which each game has pieces of its own; nothing: they are plain.
+    std::optional<Theme> world{};
+    Lies lies = Lies::Anywhere;
 
     [[nodiscard]] bool isOutlined() const { return style == Style::Outlined; }
     [[nodiscard]] bool hasCaptions() const { return captions == Captions::All; }
 };
-
-enum class Theme : std::uint8_t { Light, Dark };
 
 /// The colours that the window has, see Theme.qml.
 [[nodiscard]] Palette palette(Theme theme);

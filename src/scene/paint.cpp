@@ -3,6 +3,7 @@
 #include "scene/layout.h"
 #include "scene/letters.h"
 #include "scene/pieces.h"
+#include "scene/worldpieces.h"
 
 #include <QPainter>
 
@@ -14,6 +15,12 @@ void paintMark(QPainter& painter, const Scene& scene, const Mark& mark)
 {
     const double line = std::max(mark.isThin ? 1.0 : 2.0, (mark.isThin ? 0.15 : 0.3) * scene.step);
     painter.setBrush(Qt::NoBrush);
+    if (scene.world) { // seen against whatever lies there
+        const QPen casing(faded(scene.colours.board, 0.8), line + 3, Qt::SolidLine, Qt::RoundCap,
+                          Qt::RoundJoin);
+        painter.strokePath(mark.outline, casing);
+        painter.strokePath(mark.way, casing);
+    }
     painter.setPen(QPen(mark.colour, line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(mark.outline);
     painter.drawPath(mark.way);
@@ -47,6 +54,8 @@ void paint(QPainter& painter, const Scene& scene)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    if (scene.world && scene.lies == Lies::OnMat)
+        paintGround(painter, scene);
     paintPieces(painter, scene);
     if (!scene.last.isEmpty()) {
         QPen broken(scene.colours.ink2, std::max(2.0, 0.2 * scene.step), Qt::CustomDashLine, Qt::FlatCap);

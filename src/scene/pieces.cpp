@@ -3,6 +3,7 @@
 #include "scene/drawn.h"
 #include "scene/layout.h"
 #include "scene/letters.h"
+#include "scene/worldpieces.h"
 
 #include <QPainter>
 #include <QPainterPathStroker>
@@ -20,7 +21,8 @@ using theory::Mover;
 class PiecePainter {
 public:
     PiecePainter(QPainter& painter, const Scene& scene)
-        : m_painter(painter), m_colours(scene.colours), m_isOutlined(scene.style == Style::Outlined),
+        : m_painter(painter), m_scene(scene), m_colours(scene.colours),
+          m_isOutlined(scene.style == Style::Outlined),
           m_isGreen(std::ranges::none_of(scene.figures,
                                          [](const Figure& figure) {
                                              return figure.kind == PieceKind::Edge &&
@@ -108,6 +110,8 @@ private:
 
     void draw(const Figure& figure)
     {
+        if (m_scene.world && paintInWorld(m_painter, m_scene, figure))
+            return;
         const bool white = figure.owner == Mover::Left;
         switch (figure.kind) {
         case PieceKind::Stone: return paintStone(figure);
@@ -502,7 +506,8 @@ private:
         place.setLeft(std::max(place.left(), m_seen.left() - width)); // it may be far longer
         place.setRight(std::min(place.right(), m_seen.right() + width));
         setPen(m_colours.ground, width);
-        m_painter.drawLine(place.topLeft() + below, place.topRight() + below);
+        if (!m_scene.world) // see paintInWorld
+            m_painter.drawLine(place.topLeft() + below, place.topRight() + below);
         if (!figure.letter.isEmpty()) {
             const double radius = std::max(0.8 * width, radiusAround(figure.letter, figure.letterSize));
             const double line = std::clamp(0.3 * width, 1.0, 4.0);
@@ -542,6 +547,7 @@ private:
     }
 
     QPainter& m_painter;
+    const Scene& m_scene;
     const Palette& m_colours;
     bool m_isOutlined;
     bool m_isGreen; ///< no edge is one player's alone
@@ -556,10 +562,12 @@ private:
     QRectF m_seen;
 };
 
-/// Below the other pieces.
-bool isBelow(const Figure& figure)
+/// Below the other pieces: also what they are strung on, and what is cut.
+bool isBelow(const Scene& scene, const Figure& figure)
 {
-    return figure.isCurve() || figure.kind == PieceKind::Ground;
+    return figure.isCurve() || figure.kind == PieceKind::Ground ||
+           (scene.world && (figure.kind == PieceKind::Base || figure.world == games::World::Cane) &&
+            figure.kind != PieceKind::Cut);
 }
 
 } // namespace
@@ -607,11 +615,12 @@ void paintPieces(QPainter& painter, const Scene& scene)
     pieces.paintHalos(scene.figures);
     for (const auto* const below : {&scene.scenery, &scene.ghosts})
         for (const Figure& figure : *below)
-            if (!isCut || figure.isCurve() || figure.place.intersects(seen))
+            if ((!isCut || figure.isCurve() || figure.place.intersects(seen)) &&
+                !(below == &scene.ghosts && scene.world && paintDent(painter, scene, figure)))
                 pieces.paint(figure);
     for (const bool below : {true, false})
         for (const Figure& figure : scene.figures)
-            if (isBelow(figure) == below)
+            if (isBelow(scene, figure) == below)
                 pieces.paint(figure);
     painter.restore();
 }

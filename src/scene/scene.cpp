@@ -2,6 +2,7 @@
 #include "scene/scene.h"
 #include "scene/layout.h"
 #include "scene/letters.h"
+#include "scene/worldpieces.h"
 
 #include "wording/text/text.h"
 
@@ -280,13 +281,23 @@ QRectF Squares::placeOf(int column, int row) const
     return {place.left() + column * wide, place.bottom() - (row + 1) * high, wide, high};
 }
 
+void dress(Scene& scene, const games::Board& board, const Look& look)
+{
+    scene.style = look.style;
+    scene.world = look.world;
+    scene.lies = look.lies;
+    scene.of = board.world;
+    scene.colours = look.world && look.lies != Lies::Anywhere
+                        ? onGround(look.colours, board.world, *look.world)
+                        : look.colours;
+}
+
 Scene sceneOf(const games::Board& board, const Look& look, const Room& room)
 {
     Scene scene = Frame(board, look, room).scene();
     sortFigures(scene, board);
     scene.step = room.step;
-    scene.colours = look.colours;
-    scene.style = look.style;
+    dress(scene, board, look);
     scene.isFar = room.isFar;
     // For boards whose shape alone cannot keep to the room.
     const double factor = std::min({1.0, room.size.width() / std::max(1.0, scene.size.width()),

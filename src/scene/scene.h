@@ -77,6 +77,7 @@ struct Figure {
     Emphasis emphasis{};
     bool isGoal = false;            ///< a square that every move leads nearer to
     std::optional<Mapped> mapped{}; ///< what is told of a square
+    games::World world{};           ///< of its game
 
     [[nodiscard]] bool isCurve() const
     {
@@ -147,7 +148,10 @@ struct Scene {
     bool isLargest = false; ///< pieces are as large as they ever are
     Palette colours{};
     Style style{};
-    bool isFar = false; ///< see Room
+    bool isFar = false;           ///< see Room
+    std::optional<Theme> world{}; ///< see Look
+    Lies lies{};
+    games::World of{}; ///< whose table it is
 
     /// Null for a piece that is not there.
     [[nodiscard]] const Figure* find(games::PieceId id) const;
@@ -161,6 +165,8 @@ struct Scene {
     friend bool operator==(const Scene&, const Scene&) = default;
 };
 
+/// Of a look.
+void dress(Scene& scene, const games::Board& board, const Look& look);
 /// Of a board that is not too large to be drawn, see Board::undrawn. Needs a QGuiApplication.
 [[nodiscard]] Scene sceneOf(const games::Board& board, const Look& look, const Room& room);
 

@@ -30,7 +30,7 @@ PlainButton {
     readonly property bool isRight: (number === 1) !== LayoutMirroring.enabled
     readonly property bool low: height < 90
     /// It says what it did: the computer does, and two people do.
-    readonly property string said: seat.said ?? session.board.lastMove
+    readonly property string said: over ? seat.remark : seat.said
     readonly property bool speaking: said !== "" && (!seat.human || !alone)
     readonly property string mood: over ? won ? "wins" : "loses" : moves && !seat.human ? "thinks" : "listens"
     readonly property real faceSize: Math.round(height * 1.16)
@@ -73,7 +73,7 @@ PlainButton {
                 width: root.faceSize
                 height: width
                 visible: !Theme.plain
-                element: root.seat.human ? (root.number === 0 ? "you" : "friend") : (root.seat.face ?? "onyx") + "-" + root.mood
+                element: root.seat.human ? root.seat.face : root.seat.face + "-" + root.mood
             }
         }
 
@@ -92,7 +92,7 @@ PlainButton {
 
             Bubble {
                 anchors.right: root.isRight ? parent.right : undefined
-                visible: root.speaking && !root.over
+                visible: root.speaking
                 text: root.said
                 head: root.low ? root.seat.name : ""
                 most: Math.max(160, Math.min(420 * Theme.scale, root.room))
@@ -135,7 +135,7 @@ PlainButton {
                 SilentText {
                     anchors.verticalCenter: parent.verticalCenter
                     visible: text !== "" && !root.low && !pill.visible
-                    text: root.seat.human ? root.speaking ? "" : root.said : (root.seat.manner ?? "never gives a win away")
+                    text: root.seat.human ? root.speaking ? "" : root.said : root.seat.manner
                     color: Theme.ink2
                 }
 

@@ -31,6 +31,7 @@ struct PictureArguments {
     std::string outFile;
     std::string marks = "none";
     std::string theme = "light";
+    std::string pieces = "plain";
     std::string size;
     bool plain = false;
     LimitArguments limits;
@@ -79,11 +80,13 @@ Marked markedMoves(const games::Game& game, const PictureArguments& arguments, c
 
 scene::Scene sceneFor(const games::Game& game, const PictureArguments& arguments)
 {
-    const scene::Look look{
-        .colours = scene::palette(arguments.theme == "dark" ? scene::Theme::Dark : scene::Theme::Light),
-        .captions = arguments.plain ? scene::Captions::Needed : scene::Captions::All,
-        .between = scene::Between::Plus,
-        .buttonText = scene::buttonTexts(game.info())};
+    const scene::Theme theme = arguments.theme == "dark" ? scene::Theme::Dark : scene::Theme::Light;
+    const scene::Look look{.colours = scene::palette(theme),
+                           .captions = arguments.plain ? scene::Captions::Needed : scene::Captions::All,
+                           .between = scene::Between::Plus,
+                           .buttonText = scene::buttonTexts(game.info()),
+                           .world = arguments.pieces == "world" ? std::optional(theme) : std::nullopt,
+                           .lies = scene::Lies::OnMat};
     return scene::pictureOf(game.board(), look, sizeFrom(arguments.size));
 }
 
@@ -156,6 +159,10 @@ void addPicture(CLI::App& app, const Console& console, Exit& result)
         ->add_option("--theme", arguments->theme,
                      QT_TRANSLATE_NOOP("Help", "light or dark; light unless given"))
         ->check(wordOf(QStringLiteral("light, dark")));
+    command
+        ->add_option("--pieces", arguments->pieces,
+                     QT_TRANSLATE_NOOP("Help", "plain, or world: the game's own pieces; plain unless given"))
+        ->check(wordOf(QStringLiteral("plain, world")));
     command->add_flag("--plain", arguments->plain,
                       QT_TRANSLATE_NOOP("Help", "without names and numbers beside the pieces"));
     command

@@ -133,6 +133,7 @@ const Info& Chomp::info()
                 QT_TRANSLATE_N_NOOP("Wording", "%1 squares can be taken now")},
         .group = Group::HeapsAndLines,
         .shape = Shape::Grid,
+        .world = World::Chocolate,
         .editing = Editing{.hint = QT_TRANSLATE_NOOP("Wording",
                                                      "Click a place to put a square there, or to take it."),
                            //: a field: how many rows the board has

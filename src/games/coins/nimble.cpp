@@ -121,6 +121,7 @@ const Info& Nimble::info()
                 QT_TRANSLATE_N_NOOP("Wording", "%1 coins can still move now")},
         .group = Group::CoinsAndStrips,
         .shape = Shape::Strip,
+        .world = World::Gold,
         .editing = Editing{.hint = QT_TRANSLATE_NOOP("Wording",
                                                      "Click a square to change it; drag a coin to move it."),
                            .columns = {QT_TRANSLATE_NOOP("Wording", "Squares"), 40}},

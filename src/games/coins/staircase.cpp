@@ -111,6 +111,7 @@ const Info& Staircase::info()
                 QT_TRANSLATE_N_NOOP("Wording", "%1 coins can still move now")},
         .group = Group::CoinsAndStrips,
         .shape = Shape::Staircase,
+        .world = World::Stairs,
         .editing = Editing{.hint = QT_TRANSLATE_NOOP(
                                "Wording", "Click a step to put a coin on it, a coin to take it off."),
                            //: a field: how many steps the staircase has

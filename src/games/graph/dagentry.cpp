@@ -200,6 +200,7 @@ const Info& Dag::info()
                 QT_TRANSLATE_N_NOOP("Wording", "The token can still reach %1 nodes now")},
         .group = Group::PlaneAndGraphs,
         .shape = Shape::Graph,
+        .world = World::SteppingStones,
         .editing =
             Editing{
                 .hint = QT_TRANSLATE_NOOP(

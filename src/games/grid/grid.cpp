@@ -198,6 +198,7 @@ const Info& Grid::info()
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 stones now")},
         .group = Group::HeapsAndLines,
         .shape = Shape::Grid,
+        .world = World::Shell,
         .editing = Editing{.hint = QT_TRANSLATE_NOOP("Wording", "Click a cell to put or take a stone."),
                            .rows = {QT_TRANSLATE_NOOP("Wording", "Rows"), longestSide},
                            .columns = {QT_TRANSLATE_NOOP("Wording", "Columns"), longestSide}},

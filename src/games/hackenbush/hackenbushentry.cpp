@@ -283,6 +283,7 @@ const Info& Hackenbush::info()
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 edges now")},
         .group = Group::PlaneAndGraphs,
         .shape = Shape::Drawn,
+        .world = World::Plants,
         .editing = std::nullopt,
         .misereOffered = true,
         .hasGrundyValues = true,

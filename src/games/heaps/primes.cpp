@@ -119,6 +119,7 @@ const Info& Primes::info()
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 prime factors now")},
         .group = Group::HeapsAndLines,
         .shape = Shape::Heaps,
+        .world = World::Beads,
         .editing = Editing{.hint = QT_TRANSLATE_NOOP("Wording", "Change the heaps below them."),
                            .add = QT_TRANSLATE_NOOP("Wording", "Add a heap")},
         .misereOffered = true,

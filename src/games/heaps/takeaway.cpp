@@ -100,6 +100,7 @@ const Info& Takeaway::info()
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 sticks now")},
         .group = Group::HeapsAndLines,
         .shape = Shape::Heaps,
+        .world = World::Matches,
         .editing = Editing{.hint = QT_TRANSLATE_NOOP("Wording", "Change the heaps below them."),
                            .add = QT_TRANSLATE_NOOP("Wording", "Add a heap")},
         .misereOffered = true,

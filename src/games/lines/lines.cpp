@@ -158,6 +158,7 @@ const Info& Lines::info()
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 counters now")},
         .group = Group::HeapsAndLines,
         .shape = Shape::Lines,
+        .world = World::Ebony,
         .editing = Editing{.hint = QT_TRANSLATE_NOOP("Wording", "Click a place to put or take a counter."),
                            //: a field: how many lines the board has
                            .rows = {QT_TRANSLATE_NOOP("Wording", "Lines"), 64},

@@ -160,6 +160,7 @@ const Info& Octal::info()
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 sticks now")},
         .group = Group::HeapsAndLines,
         .shape = Shape::Lines,
+        .world = World::Pins,
         .editing = Editing{.hint = QT_TRANSLATE_NOOP(
                                "Wording",
                                "Click a stick to cut the heap off there, or a heap’s number to add a stick."),
@@ -244,6 +245,7 @@ const Info& GrundysGame::info()
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 sticks now")},
         .group = Group::HeapsAndLines,
         .shape = Shape::Lines,
+        .world = World::Cane,
         .editing = Editing{.hint = QT_TRANSLATE_NOOP(
                                "Wording",
                                "Click a stick to cut the heap off there, or a heap’s number to add a stick."),

@@ -224,6 +224,7 @@ const Info& Northcott::info()
                 QT_TRANSLATE_N_NOOP("Wording", "A token can still advance in %1 rows now")},
         .group = Group::CoinsAndStrips,
         .shape = Shape::Strip,
+        .world = World::Checkers,
         .editing = Editing{.hint = QT_TRANSLATE_NOOP("Wording", "Drag a token to another square."),
                            .rows = {QT_TRANSLATE_NOOP("Wording", "Rows"), 64},
                            .columns = {QT_TRANSLATE_NOOP("Wording", "Squares"), 40}},

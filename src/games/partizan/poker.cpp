@@ -175,6 +175,7 @@ const Info& Poker::info()
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 stones now")},
         .group = Group::HeapsAndLines,
         .shape = Shape::Heaps,
+        .world = World::Chips,
         .editing = Editing{.hint = QT_TRANSLATE_NOOP("Wording", "Change the heaps below them."),
                            .add = QT_TRANSLATE_NOOP("Wording", "Add a heap"),
                            //: a field: how often the player Left may still add stones; "adds" is a noun

@@ -108,6 +108,7 @@ const Info& Skip::info()
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 stones now")},
         .group = Group::HeapsAndLines,
         .shape = Shape::Heaps,
+        .world = World::SkipChips,
         .editing = Editing{.hint = QT_TRANSLATE_NOOP("Wording", "Change the heaps below them."),
                            .add = QT_TRANSLATE_NOOP("Wording", "Add a heap"),
                            //: a field: how often the player Left may still skip a turn

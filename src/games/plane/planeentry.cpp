@@ -102,6 +102,7 @@ const Info& Plane::info()
                 QT_TRANSLATE_N_NOOP("Wording", "%1 counters can still move now")},
         .group = Group::PlaneAndGraphs,
         .shape = Shape::Plane,
+        .world = World::Counters,
         .editing = Editing{.hint = QT_TRANSLATE_NOOP(
                                "Wording", "Click a square to put or take a counter; drag to move it.")},
         .misereOffered = true,

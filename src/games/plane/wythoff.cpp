@@ -90,6 +90,7 @@ const Info& Wythoff::info()
                 QT_TRANSLATE_N_NOOP("Wording", "The queen can go to %1 squares now")},
         .group = Group::PlaneAndGraphs,
         .shape = Shape::Plane,
+        .world = World::Queen,
         .editing = Editing{.hint = QT_TRANSLATE_NOOP("Wording", "Click a square to put the queen there.")},
         .misereOffered = true,
         .hasGrundyValues = true,

@@ -366,6 +366,7 @@ const Info& Shapes::info()
                 QT_TRANSLATE_N_NOOP("Wording", "%1 stones can still be taken")},
         .group = Group::HeapsAndLines,
         .shape = Shape::Grid,
+        .world = World::Tiles,
         .editing = Editing{.hint = QT_TRANSLATE_NOOP("Wording", "Click a cell to put or take a stone."),
                            .rows = {QT_TRANSLATE_NOOP("Wording", "Rows"), longestShapeBoard},
                            .columns = {QT_TRANSLATE_NOOP("Wording", "Columns"), longestShapeBoard}},

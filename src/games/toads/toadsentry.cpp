@@ -110,6 +110,7 @@ const Info& Toads::info()
                 QT_TRANSLATE_N_NOOP("Wording", "%1 pieces can still move now")},
         .group = Group::CoinsAndStrips,
         .shape = Shape::Strip,
+        .world = World::Frogs,
         .editing =
             Editing{.hint = QT_TRANSLATE_NOOP("Wording", "Click a square for a toad, a frog or nothing."),
                     .columns = {QT_TRANSLATE_NOOP("Wording", "Squares"), 40}},

@@ -15,7 +15,7 @@ namespace {
 using Row = TurnedCoins::Row;
 
 Info infoOf(const std::string& id, SourceText title, SourceText tagline, SourceText theory, SourceText then,
-            const std::string& preview, int hue)
+            const std::string& preview, int hue, World world)
 {
     return {.id = id,
             .title = title,
@@ -30,6 +30,7 @@ Info infoOf(const std::string& id, SourceText title, SourceText tagline, SourceT
                     QT_TRANSLATE_N_NOOP("Wording", "There are %1 heads now")},
             .group = Group::CoinsAndStrips,
             .shape = Shape::Strip,
+            .world = world,
             .editing = Editing{.hint = QT_TRANSLATE_NOOP(
                                    "Wording", "Click a square to change it; drag a coin to move it."),
                                .columns = {QT_TRANSLATE_NOOP("Wording", "Squares"), 40}},
@@ -173,7 +174,7 @@ const Info& Turtles::info()
                QT_TRANSLATE_NOOP("Wording", "Flip heads to tails"),
                QT_TRANSLATE_NOOP("Wording", "Each head on square k is a Nim heap of k."),
                QT_TRANSLATE_NOOP("Wording", "Click a coin to its left to turn it, too, or this one again."),
-               "THHTTH", 130);
+               "THHTTH", 130, World::Turtles);
     return info;
 }
 
@@ -185,7 +186,8 @@ const Info& Twins::info()
         infoOf("twins", QT_TRANSLATE_NOOP("Wording", "Twins"),
                QT_TRANSLATE_NOOP("Wording", "Flip exactly two coins"),
                QT_TRANSLATE_NOOP("Wording", "Each head on square k is a Nim heap of k − 1."),
-               QT_TRANSLATE_NOOP("Wording", "Click the other coin that turns over."), "HTTHTHH", 300);
+               QT_TRANSLATE_NOOP("Wording", "Click the other coin that turns over."), "HTTHTHH", 300,
+               World::Moons);
     return info;
 }
 

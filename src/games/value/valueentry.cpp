@@ -227,6 +227,7 @@ const Info& Value::info()
                 QT_TRANSLATE_N_NOOP("Wording", "At most %1 moves are left now")},
         .group = Group::PlaneAndGraphs,
         .shape = Shape::Graph,
+        .world = World::SteppingStones,
         .editing = Editing{.hint = QT_TRANSLATE_NOOP("Wording", "Click a form in the tree to begin there.")},
         .misereOffered = true,
         .hasGrundyValues = false,

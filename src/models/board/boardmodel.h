@@ -9,6 +9,7 @@
 #include "models/board/mark.h"
 #include "models/board/pieceids.h"
 #include "models/listmodel.h"
+#include "scene/worldpieces.h"
 
 #include <QAccessible>
 #include <QVariantList>
@@ -59,6 +60,8 @@ class BoardModel : public models::ListModel,
     Q_PROPERTY(int columns READ columns NOTIFY gameChanged)
     Q_PROPERTY(int firstNumber READ firstNumber NOTIFY gameChanged)
     Q_PROPERTY(QString caption READ caption NOTIFY gameChanged)
+    /// The table of the game's world, an element of scene/world.h: "oak".
+    Q_PROPERTY(QString ground READ ground NOTIFY gameChanged)
     /// What it is called, its position in a few words ("4 edges"), and what it is worth where it is one of
     /// several; of a table, how these values add up. Empty where that is not shown.
     Q_PROPERTY(QString title READ title NOTIFY gameChanged)
@@ -150,6 +153,7 @@ public:
     [[nodiscard]] QString worthInWords() const;
     /// Strip, staircase: the number of the first square or step.
     [[nodiscard]] int firstNumber() const { return m_board.firstNumber; }
+    [[nodiscard]] QString ground() const { return scene::groundOf(m_board.world); }
     [[nodiscard]] QString caption() const { return QString::fromStdString(m_board.caption); }
     [[nodiscard]] QVariantList marks() const { return m_marks; }
     /// The first choice, and the places (points: column, row) that complete it; empty without one.

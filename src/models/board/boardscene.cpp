@@ -215,7 +215,10 @@ void BoardScene::layOut()
 {
     m_whole = {};
     if (m_board != nullptr && width() > 0 && height() > 0 && m_board->undrawn() == 0) {
-        scene::Look look{.colours = paletteOf(m_colours), .ghosts = m_board->ghosts()};
+        scene::Look look{.colours = paletteOf(m_colours),
+                         .ghosts = m_board->ghosts(),
+                         .world = worldOf(m_colours),
+                         .lies = lies()};
         std::erase_if(look.ghosts, [](const games::Piece& ghost) { return isPlace(ghost.kind); });
         if (m_board->game())
             look.buttonText = scene::buttonTexts(m_board->game()->info());
@@ -592,7 +595,8 @@ void BoardScene::paintMoving()
                         .step = m_laid.step,
                         .pitch = m_laid.pitch,
                         .colours = m_laid.colours,
-                        .style = m_laid.style};
+                        .style = m_laid.style,
+                        .world = m_laid.world};
     moving.squares = m_laid.squares;
     for (Part& part : movingParts())
         if (part.figure.emphasis.opacity > 0)

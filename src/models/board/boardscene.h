@@ -67,6 +67,8 @@ class BoardScene : public QQuickItem {
     Q_PROPERTY(QQuickItem* pieces MEMBER m_pieces NOTIFY piecesChanged)
     /// See scene::themeColours.
     Q_PROPERTY(QVariantMap colours MEMBER m_colours NOTIFY looksChanged)
+    /// It lies on BoardModel::ground, and paints none of its own.
+    Q_PROPERTY(bool onTable MEMBER m_isOnTable NOTIFY looksChanged)
     /// How much is seen of a piece that goes.
     Q_PROPERTY(double pale MEMBER m_pale NOTIFY looksChanged)
     /// See scene::Room.
@@ -161,6 +163,7 @@ signals:
     void glidingChanged();
 
 protected:
+    [[nodiscard]] scene::Lies lies() const { return m_isOnTable ? scene::Lies::OnTable : scene::Lies::OnMat; }
     void geometryChange(const QRectF& next, const QRectF& before) override;
     void itemChange(ItemChange change, const ItemChangeData& data) override;
     void updatePolish() override;
@@ -220,6 +223,7 @@ private:
 
     Watched<PlaneMap> m_map;
     QPointer<QQuickItem> m_pieces;
+    bool m_isOnTable = false;
     double m_pale = 0.4;
     double m_step = 10;
     double m_letter = 15;

@@ -10,12 +10,15 @@
 
 namespace models {
 
-scene::Scene miniatureOf(const games::Board& board, const scene::Palette& colours, QSizeF room, double zoom)
+scene::Scene miniatureOf(const games::Board& board, const scene::Palette& colours, QSizeF room, double zoom,
+                         std::optional<scene::Theme> world, scene::Lies lies)
 {
     constexpr double edge = 1.5; // of lines around pieces
-    scene::Scene scene = scene::sceneOf(board, {.colours = colours, .captions = scene::Captions::Needed},
-                                        scene::cardRoom(room - QSizeF(2 * edge, 2 * edge), zoom));
+    scene::Scene scene = scene::sceneOf(
+        board, {.colours = colours, .captions = scene::Captions::Needed, .world = world, .lies = lies},
+        scene::cardRoom(room - QSizeF(2 * edge, 2 * edge), zoom));
     scene.move(1, {edge, edge});
+    scene.size = room;
     return scene;
 }
 
@@ -35,7 +38,9 @@ void Miniature::paint(QPainter* painter)
         return;
     const scene::Palette colours = paletteOf(m_colours, m_hue);
     if (m_board.undrawn == 0)
-        return scene::paint(*painter, miniatureOf(m_board, colours, boundingRect().size(), m_zoom));
+        return scene::paint(*painter,
+                            miniatureOf(m_board, colours, boundingRect().size(), m_zoom, worldOf(m_colours),
+                                        m_isOnMat ? scene::Lies::OnMat : scene::Lies::Anywhere));
     painter->setFont(QGuiApplication::font());
     painter->setPen(colours.ink2);
     painter->drawText(boundingRect(), Qt::AlignCenter | Qt::TextWordWrap,

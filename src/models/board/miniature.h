@@ -13,7 +13,8 @@ namespace models {
 
 /// As large as its pieces usually are on a card `zoom` times as large, in the middle of `room`.
 [[nodiscard]] scene::Scene miniatureOf(const games::Board& board, const scene::Palette& colours, QSizeF room,
-                                       double zoom);
+                                       double zoom, std::optional<scene::Theme> world = {},
+                                       scene::Lies lies = {});
 
 /// A position as a small picture, one item: for cards, lists and previews. Nothing in it is for the keyboard
 /// or the screen reader; what it is a picture of stands beside it.
@@ -26,6 +27,8 @@ class Miniature : public QQuickPaintedItem {
     Q_PROPERTY(QVariantMap colours MEMBER m_colours NOTIFY changed)
     /// Of what is taken, in degrees; -1: the usual colour.
     Q_PROPERTY(int hue MEMBER m_hue NOTIFY changed)
+    /// It lies on the table of its game, which fills the item; plain pieces do not.
+    Q_PROPERTY(bool onMat MEMBER m_isOnMat NOTIFY changed)
     /// How much larger than usual its pieces may be.
     Q_PROPERTY(double zoom MEMBER m_zoom NOTIFY changed)
 
@@ -47,6 +50,7 @@ private:
     games::Board m_board;
     QVariantMap m_colours;
     int m_hue = -1;
+    bool m_isOnMat = false;
     double m_zoom = 1;
 };
 

@@ -205,7 +205,10 @@ void DrawnPicture::showView()
 {
     games::Board board = m_board->board();
     board.pieces = m_pieces;
-    scene::Look look{.colours = paletteOf(m_colours), .ghosts = m_board->ghosts()};
+    scene::Look look{.colours = paletteOf(m_colours),
+                     .ghosts = m_board->ghosts(),
+                     .world = worldOf(m_colours),
+                     .lies = lies()};
     std::erase_if(look.ghosts,
                   [](const games::Piece& ghost) { return ghost.kind != games::PieceKind::Edge; });
     if (!m_sketch.draft)
