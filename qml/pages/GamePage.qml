@@ -74,6 +74,7 @@ GamePlace {
     onPositionChanged: forget()
     onModeChanged: forget()
     onNarrowChanged: sheet.close()
+    onOfRoomChanged: if (ofRoom) sheet.close()
     onPlayedOutChanged: if (!playedOut) sheet.close() // what is played on is looked at
     onVisibleChanged: {
         if (visible)

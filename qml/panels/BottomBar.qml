@@ -201,7 +201,7 @@ FootBar {
             visible: root.ofRoom && !root.reviewable
             iconName: "hint"
             //: a button: tells a little of how to win
-            text: root.tight ? "" : root.session.hintLevel === 0 ? qsTr("Hint") : qsTr("More help")
+            text: root.tight ? "" : qsTr("Hint")
             tip: root.session.hintLevel === 0 ? qsTr("Where to look (H)") : qsTr("Tell me more (H)")
             enabled: !root.session.over && !root.session.thinking && !root.session.mistake && root.session.hintLevel < 3
             onClicked: root.session.hint()

@@ -89,7 +89,7 @@ private slots:
         QTRY_VERIFY(driver.isSettled());
         const QString page = place.section(' ', 0, 0);
         if (!page.isEmpty())
-            QVERIFY(driver.click("rail_" + page));
+            QVERIFY(driver.visit(page));
         if (!place.section(' ', 1).isEmpty())
             driver.setTab(place.section(' ', 1));
         waitFor(driver);
@@ -133,7 +133,7 @@ private slots:
         QVERIFY(spin->valueInterface()->maximumValue().toInt() >
                 spin->valueInterface()->minimumValue().toInt());
         QVERIFY(spin->text(QAccessible::Description).startsWith("from "));
-        QVERIFY(driver.click("rail_games"));
+        QVERIFY(driver.visit("games");
         QTRY_VERIFY(driver.item("galleryPage") != nullptr);
         QCOMPARE(named("Heaps and lines", QAccessible::Heading), 1);
         for (const auto role : {QAccessible::Graphic, QAccessible::Client, QAccessible::NoRole}) // miniatures
@@ -145,7 +145,7 @@ private slots:
     {
         const Driver driver("nim:2,3", "explore");
         QVERIFY(driver.isOpen());
-        QVERIFY(driver.click("rail_lab"));
+        QVERIFY(driver.visit("lab");
         driver.setTab("rules");
         waitFor(driver);
         const auto chips = spokenIn(*driver.item("labPage"), QAccessible::CheckBox);
@@ -182,7 +182,7 @@ private slots:
         QTRY_VERIFY(driver.isSettled());
         const QString page = place.section(' ', 0, 0);
         if (page != "game")
-            QVERIFY(driver.click("rail_" + page));
+            QVERIFY(driver.visit(page));
         if (!place.section(' ', 1).isEmpty())
             driver.setTab(place.section(' ', 1));
         waitFor(driver);

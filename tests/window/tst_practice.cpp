@@ -34,7 +34,7 @@ void waitForPhase(const Driver& driver, models::ExerciseModel::Phase phase)
 /// Learn, its page Practice, a kind of exercise.
 void openPractice(const Driver& driver, const char* kind)
 {
-    QVERIFY(driver.click(QStringLiteral("rail_learn")));
+    QVERIFY(driver.visit("learn"));
     QTRY_VERIFY(driver.item(QStringLiteral("learn_practice")) != nullptr);
     QVERIFY(driver.click(QStringLiteral("learn_practice")));
     QTRY_VERIFY(driver.item(QStringLiteral("practice_") + QLatin1String(kind)) != nullptr);
@@ -238,7 +238,7 @@ private slots:
         }
         const Driver driver;
         QVERIFY(driver.isOpen());
-        QVERIFY(driver.click(QStringLiteral("rail_learn")));
+        QVERIFY(driver.visit("learn"));
         QTRY_VERIFY(driver.item(QStringLiteral("learn_practice")) != nullptr);
         QVERIFY(driver.click(QStringLiteral("learn_practice")));
         waitForPhase(driver, models::ExerciseModel::Phase::Asked);
@@ -255,7 +255,7 @@ private slots:
         for (const QSize size : {QSize(1280, 860), QSize(900, 600)}) {
             const Driver driver({}, {}, size);
             QVERIFY(driver.isOpen());
-            QVERIFY(driver.click(QStringLiteral("rail_learn")));
+            QVERIFY(driver.visit("learn"));
             QTRY_VERIFY(driver.item(QStringLiteral("learnPage")) != nullptr);
             driver.setTab(QStringLiteral("practice"));
             waitForPhase(driver, models::ExerciseModel::Phase::Asked);

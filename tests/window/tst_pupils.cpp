@@ -54,7 +54,7 @@ void waitForMarks(const Driver& driver)
 /// Learn, one of its pages.
 void openLearn(const Driver& driver, const char* tab)
 {
-    QVERIFY(driver.click(QStringLiteral("rail_learn")));
+    QVERIFY(driver.visit("learn"));
     QTRY_VERIFY(driver.item(QStringLiteral("learnPage")) != nullptr);
     driver.setTab(QString::fromLatin1(tab));
     QTest::qWait(1);

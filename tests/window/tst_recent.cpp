@@ -93,11 +93,11 @@ private slots:
         };
         QVERIFY(driver.click("card_nim"));
         QTRY_VERIFY(boardHasIt());
-        for (const char* other : {"rail_learn", "rail_lab"}) {
+        for (const char* other : {"learn", "lab"}) {
             const QPointer<QQuickItem> page = driver.item("gamePage");
-            QVERIFY(driver.click(other));
+            QVERIFY(driver.visit(QString::fromLatin1(other)));
             QTRY_VERIFY(page->window() == nullptr);
-            QVERIFY(driver.click("rail_games"));
+            QVERIFY(driver.visit("games");
             QVERIFY(driver.click("button_continue"));
             QTRY_VERIFY(boardHasIt());
         }

@@ -126,8 +126,7 @@ private slots:
             QTRY_VERIFY(driver.item("endCard"));
             QCOMPARE(driver.item("gameCourse") != nullptr, course);
             driver.waitUntilDrawn();
-            const QQuickItem& card = *driver.item("endCard");
-            const QRectF frame = card.mapRectToScene(card.boundingRect());
+            const QRectF frame({}, driver.window().size());
             for (const char* name :
                  {"endTitle", "button_rematch", "button_swap", "button_review", "button_newGame"}) {
                 const QQuickItem* item = driver.item(name);
@@ -143,9 +142,9 @@ private slots:
     {
         const Driver driver("nim:3,5", "play");
         playWithMistakes(driver);
-        QTRY_COMPARE(driver.textOf("reviewCardText"),
+        QTRY_COMPARE(driver.textOf("endSummary"),
                      QStringLiteral("2 mistakes (Player 1: 1, Player 2: 1)."));
-        QVERIFY(driver.click("button_reviewCard"));
+        QVERIFY(driver.click("button_review"));
         QTRY_VERIFY(driver.item("reviewPane"));
         QTRY_COMPARE(driver.textOf("reviewSentence"),
                      QStringLiteral(
@@ -248,7 +247,7 @@ private slots:
         {
             const Driver driver("nim:3,5", "play");
             playWithMistakes(driver);
-            QVERIFY(driver.click("button_reviewCard"));
+            QVERIFY(driver.click("button_review"));
             QTRY_VERIFY(driver.item("review_1"));
             QVERIFY(Driver::centre(*driver.item("review_0")).x() >
                     Driver::centre(*driver.item("review_1")).x());

@@ -69,7 +69,7 @@ private slots:
         };
         const Driver driver({}, {}, {1000, 700});
         QVERIFY(driver.isOpen());
-        QVERIFY(driver.click(QStringLiteral("rail_learn")));
+        QVERIFY(driver.visit("learn"));
         QTRY_VERIFY(driver.item(QStringLiteral("pupilChoice")) != nullptr);
         QCOMPARE(names(driver), QString());
         QCOMPARE(driver.window().activeFocusItem(), driver.item(QStringLiteral("button_showNames")));
