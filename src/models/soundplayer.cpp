@@ -98,12 +98,12 @@ Queue& queue()
     return theOne;
 }
 
-/// Plays what waits, one after the other.
+/// Plays what waits, one after the other; a program that ends waits for one sample at most.
 void playQueue()
 {
     static const Pulse pulse;
     std::unique_lock lock(queue().lock);
-    while (!queue().waiting.empty()) {
+    while (!queue().waiting.empty() && !QCoreApplication::closingDown()) {
         const QString sample = queue().waiting.front();
         lock.unlock();
         pulse.play(samplesOf(sample));

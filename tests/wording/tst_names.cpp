@@ -329,7 +329,8 @@ void TestNames::movesAreTold_data()
     row("skip/skips=2,1:3,4", "skip/skips=1,1:3,4", "I used a skip.");
     row("octal/code=0.77:7,4", "octal/code=0.77:7,2", "I took 2 from the right heap.");
     row("octal/code=0.77:7", "octal/code=0.77:2,4", "I took 1 from the heap and left 2 and 4.");
-    row("grundy:8,5", "grundy:1,7,5", "I divided the left heap into 1 and 7.");
+    row("grundy:5,3", "grundy:1,4,3", "I divided the left heap into 1 and 4.");
+    row("grundy:8,5", "grundy:1,7,5", "I divided heap 1 into 1 and 7.");
     row("primes:360", "primes:90", "I divided by 4.");
     row("dollar:01001001", "dollar:01001010", "I slid a coin from 8 to 7.");
     row("staircase:0,3,1,2", "staircase:2,1,1,2", "I moved 2 coins from 1 to 0.");

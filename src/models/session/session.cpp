@@ -127,6 +127,8 @@ void Session::setMode(Mode mode)
         setEditing(false);
         setMessage({});
     });
+    if (isOpened())
+        tellMoves();
     emit modeChanged();
     emit hintChanged();
     emit positionChanged(); // what undo and results mean depends on the mode

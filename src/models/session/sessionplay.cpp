@@ -221,7 +221,7 @@ void Session::play(const games::Move& move)
     refresh();
     sound(game()->info().sound);
     if (isOver() && m_mode == Mode::Play)
-        sound(humans()[static_cast<std::size_t>(winner())] ? "win" : "loss");
+        sound(againstComputer() && !humans()[static_cast<std::size_t>(winner())] ? "loss" : "win");
     emit moved();
     startComputer();
 }

@@ -194,7 +194,7 @@ void Session::tellMoves()
         const auto seat = static_cast<std::size_t>(before.toMove);
         if (!said[seat].isEmpty())
             break;
-        const bool isYou = m_seats[seat]->isHuman() && !m_seats[1 - seat]->isHuman();
+        const bool isYou = againstComputer() && m_seats[seat]->isHuman() && !m_seats[seat]->isFriend();
         said[seat] =
             wording::toldMove(*before.game, *node.move, isYou ? wording::Subject::You : wording::Subject::I);
     }
