@@ -102,10 +102,11 @@ void paintElement(QPainter& painter, const QString& element, const QRectF& place
     if (box.isEmpty() || place.isEmpty())
         return;
     painter.save();
+    constexpr double mostPixels = 4096; // of what is kept
     const QTransform& view = painter.deviceTransform();
+    const QRectF target = view.mapRect(place);
     if (painter.paintEngine()->type() == QPaintEngine::Raster && view.type() <= QTransform::TxScale &&
-        view.m11() > 0 && view.m22() > 0) {
-        const QRectF target = view.mapRect(place);
+        view.m11() > 0 && view.m22() > 0 && std::max(target.width(), target.height()) <= mostPixels) {
         const QSizeF scale(target.width() / box.width(), target.height() / box.height());
         const QPoint margin(qCeil((box.left() - all.left()) * scale.width()) + 1,
                             qCeil((box.top() - all.top()) * scale.height()) + 1);

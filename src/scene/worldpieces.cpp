@@ -291,6 +291,13 @@ bool paintInWorld(QPainter& painter, const Scene& scene, const Figure& figure)
 
 bool paintDent(QPainter& painter, const Scene& scene, const Figure& figure)
 {
+    if (figure.world == World::Pins && figure.kind == PieceKind::Stick) { // it fell
+        const double high = figure.place.height();
+        const QRectF lying(figure.place.left(), figure.place.bottom() - 0.26 * high, 1.05 * high,
+                           0.29 * high);
+        paintElement(painter, QStringLiteral("pin-fallen"), lying, *scene.world);
+        return true;
+    }
     const bool hasLeftOne = figure.kind == PieceKind::Stone && figure.world != World::Beads &&
                             figure.world != World::Tiles && groundOf(figure.world) == QStringLiteral("oak");
     if (hasLeftOne)

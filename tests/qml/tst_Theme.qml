@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
+import Grundy.Models
 import Grundy.Ui
 
 PatientCase {
@@ -27,6 +28,17 @@ PatientCase {
     function cleanup() {
         Theme.forced = "";
         Theme.forcedContrast = "";
+    }
+
+    function test_plainPieces() {
+        Theme.forced = "dark";
+        Theme.forcedContrast = "normal";
+        compare(Theme.boardColours.world, "dark");
+        Settings.plainPieces = true;
+        compare(Theme.boardColours.world, "");
+        Settings.plainPieces = false;
+        Theme.forcedContrast = "high";
+        compare(Theme.boardColours.world, "", "what is seen best is plain");
     }
 
     function test_contrast_data() {
