@@ -63,8 +63,6 @@ QtObject {
         "world": high || Settings.plainPieces ? "" : dark ? "dark" : "light",
         "coldTint": coldTint, "hotTint": hotTint, "leftTint": leftTint, "rightTint": rightTint
     })
-    /// The same for boards that lie on the table.
-    readonly property var tableColours: Object.assign({}, boardColours, { "ink2": onTable, "ink3": onTable, "line": tableEdge })
     /// Letters on a filled cold, hot or accent area.
     readonly property color onFilled: high ? (dark ? "#000000" : "#FFFFFF") : dark ? "#10151D" : "#FFFFFF"
     /// Letters on a coin.

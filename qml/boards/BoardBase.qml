@@ -8,9 +8,8 @@ FocusScope {
 
     required property BoardModel board
     property bool interactive: true
+    /// It lies on the table of a game.
     property bool tabled: false
-    /// What it is drawn in.
-    readonly property var colours: tabled ? Theme.tableColours : Theme.boardColours
     /// For the back of the room.
     property bool large: false
     property bool editing: false

@@ -232,7 +232,8 @@ FootBar {
                 id: places
 
                 objectName: "timeline"
-                anchors { verticalCenter: parent.verticalCenter; horizontalCenter: root.ofRoom ? parent.horizontalCenter : undefined }
+                x: (parent.width - width) / 2
+                anchors.verticalCenter: parent.verticalCenter
                 width: root.ofRoom ? Math.min(parent.width, contentWidth) : parent.width
                 height: root.ofRoom ? Math.min(52, root.height - Theme.unit * 3) : Theme.controlHeight
                 clip: contentWidth > width + 1

@@ -10,6 +10,8 @@ Item {
     required property Session session
     /// It stands on the table of a game, and says what to do next where nothing else is to be said.
     property bool tabled: false
+    /// On anything but wood it needs a ground of its own.
+    readonly property bool grounded: tabled && !Theme.plain && session.board.ground !== "oak"
     readonly property string next: !tabled || session.over ? ""
         : session.thinking ? /*: the name of a player who chooses a move */ qsTr("%1 is thinking\u2026").arg((session.toMove === 0 ? session.seat0 : session.seat1).name)
         : session.board.chosenPiece === "" ? session.howText : session.thenText
@@ -49,7 +51,7 @@ Item {
         height: Math.max(root.height, label.implicitHeight + Theme.unit * 2) // a second line goes upward
         visible: root.words !== ""
         radius: Theme.radius
-        color: root.refused ? Theme.hotTint : "transparent"
+        color: root.refused ? Theme.hotTint : root.grounded ? Theme.surface : "transparent"
 
         AppText {
             id: label
@@ -57,7 +59,7 @@ Item {
             objectName: "statusText"
             anchors { fill: parent; leftMargin: Theme.unit * 4; rightMargin: Theme.unit * 4 }
             text: /^[a-z]{2}/.test(root.words) ? root.words.charAt(0).toUpperCase() + root.words.slice(1) : root.words
-            color: root.refused ? Theme.hot : root.tabled ? Theme.onTable : Theme.ink
+            color: root.refused ? Theme.hot : root.tabled && !root.grounded ? Theme.onTable : Theme.ink
             font.pixelSize: root.tabled ? Theme.large : Theme.body
             elide: Text.ElideRight
             wrapMode: Text.Wrap

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A text lands together with its translations: lupdate finds nothing new and nothing gone.
+// The catalogues know every text: lupdate finds nothing new and nothing gone. A text may land in English
+// alone: what is not translated yet is counted, and a package is not made with it (scripts/package).
 
 #include "support/testprogram.h"
 
@@ -11,6 +12,8 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
+
+#include <algorithm>
 
 namespace {
 
@@ -140,8 +143,11 @@ private slots:
         QCOMPARE(lupdate.exitCode(), 0);
         const QStringList found = textsOf(updated);
         QVERIFY(found.size() > 1'000);
-        for (const QString& text : found)
-            QVERIFY2(!text.startsWith(QLatin1Char('!')), qPrintable(text));
+        const auto isOpen = [](const QString& text) { return text.startsWith(QLatin1Char('!')); };
+        const auto open = std::ranges::count_if(found, isOpen);
+        qInfo("%lld of %lld texts are not translated yet", static_cast<long long>(open),
+              static_cast<long long>(found.size()));
+        QVERIFY2(open * 10 < found.size(), "a language falls behind");
         QCOMPARE(textsOf(file), found);
     }
 

@@ -388,7 +388,7 @@ inline void speakInPlace(const Driver& driver, const QString& language)
 /// To the drawing page, by way of the gallery.
 inline void returnToDrawing(const Driver& driver)
 {
-    QVERIFY(driver.visit("games");
+    QVERIFY(driver.visit("games"));
     QTRY_COMPARE(driver.page(), QStringLiteral("gallery"));
     waitFor(driver);
     QVERIFY(driver.click("button_draw"));

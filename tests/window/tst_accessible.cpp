@@ -133,7 +133,7 @@ private slots:
         QVERIFY(spin->valueInterface()->maximumValue().toInt() >
                 spin->valueInterface()->minimumValue().toInt());
         QVERIFY(spin->text(QAccessible::Description).startsWith("from "));
-        QVERIFY(driver.visit("games");
+        QVERIFY(driver.visit("games"));
         QTRY_VERIFY(driver.item("galleryPage") != nullptr);
         QCOMPARE(named("Heaps and lines", QAccessible::Heading), 1);
         for (const auto role : {QAccessible::Graphic, QAccessible::Client, QAccessible::NoRole}) // miniatures
@@ -145,7 +145,7 @@ private slots:
     {
         const Driver driver("nim:2,3", "explore");
         QVERIFY(driver.isOpen());
-        QVERIFY(driver.visit("lab");
+        QVERIFY(driver.visit("lab"));
         driver.setTab("rules");
         waitFor(driver);
         const auto chips = spokenIn(*driver.item("labPage"), QAccessible::CheckBox);

@@ -138,7 +138,7 @@ private slots:
         }
         Driver driver;
         QVERIFY(driver.isOpen());
-        QVERIFY(driver.visit("lab");
+        QVERIFY(driver.visit("lab"));
         waitFor(driver);
         driver.setTab("rules");
         QTRY_VERIFY(driver.item("saved_0") != nullptr);

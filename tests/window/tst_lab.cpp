@@ -50,7 +50,7 @@ private slots:
     {
         Driver driver;
         QVERIFY(driver.isOpen());
-        QVERIFY(driver.visit("lab");
+        QVERIFY(driver.visit("lab"));
         waitFor(driver);
         QCOMPARE(title(driver), QStringLiteral("Lab · Line Nim 3, 4, 5"));
         QCOMPARE(summary(driver), QStringLiteral("101 positions, 746,062 games, 17 cold · misère"));
@@ -78,7 +78,7 @@ private slots:
         QFETCH(const QString, heading);
         QFETCH(const QString, note);
         Driver driver("lines/misere:111");
-        QVERIFY(driver.visit("lab");
+        QVERIFY(driver.visit("lab"));
         openTab(driver, QTest::currentDataTag());
         QCOMPARE(title(driver), heading);
         QTRY_VERIFY2(summary(driver).startsWith(note), qPrintable(summary(driver)));
@@ -93,9 +93,9 @@ private slots:
         driver.key(Qt::Key_L, Qt::ControlModifier);
         waitFor(driver);
         QCOMPARE(title(driver), QStringLiteral("Lab · Nim 3, 2, 1"));
-        QVERIFY(driver.visit("games");
+        QVERIFY(driver.visit("games"));
         QTRY_VERIFY(driver.item("galleryPage") != nullptr);
-        QVERIFY(driver.visit("lab");
+        QVERIFY(driver.visit("lab"));
         waitFor(driver);
         QCOMPARE(title(driver), QStringLiteral("Lab · Nim 3, 2, 1"));
     }
@@ -104,7 +104,7 @@ private slots:
     {
         Driver driver;
         QVERIFY(driver.isOpen());
-        QVERIFY(driver.visit("lab");
+        QVERIFY(driver.visit("lab"));
         waitFor(driver);
         QVERIFY(driver.click("button_labPosition"));
         QTRY_VERIFY(driver.item("labPositionField") != nullptr);

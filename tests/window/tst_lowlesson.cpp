@@ -101,7 +101,7 @@ private slots:
     {
         const Driver driver({}, {}, {900, 600});
         QVERIFY(driver.isOpen());
-        QVERIFY(driver.visit("learn");
+        QVERIFY(driver.visit("learn"));
         QTRY_VERIFY(driver.item("learnPage") != nullptr);
         driver.setTab("mark");
         QTRY_VERIFY(driver.item("markBoard") != nullptr);

@@ -97,7 +97,7 @@ private slots:
             const QPointer<QQuickItem> page = driver.item("gamePage");
             QVERIFY(driver.visit(QString::fromLatin1(other)));
             QTRY_VERIFY(page->window() == nullptr);
-            QVERIFY(driver.visit("games");
+            QVERIFY(driver.visit("games"));
             QVERIFY(driver.click("button_continue"));
             QTRY_VERIFY(boardHasIt());
         }

@@ -39,7 +39,8 @@ BoardBase {
         zoomDuration: Theme.quick
         focusedRow: drawnInput.shownRow
         pieces: repeater
-        colours: root.colours
+        colours: Theme.boardColours
+        tabled: root.tabled
     }
 
     Repeater {

@@ -69,7 +69,8 @@ BoardBase {
         board: root.board
         map: root.map
         pieces: root.pieces
-        colours: root.colours
+        colours: Theme.boardColours
+        tabled: root.tabled
         pale: Theme.pale
         step: 10 * root.grow * (root.large ? 0.82 : root.tabled ? 1.35 : 1)
         letter: root.large ? Math.max(Theme.presentSmall, root.labelSize * 0.6) : root.labelSize * 0.8

@@ -25,7 +25,8 @@ HeadBar {
     property bool rulesBelow: false
     readonly property bool rulesLong: Window.height >= 560 * Theme.scale && rulesWidth.advanceWidth * 12 / 40 > column.width * 1.8
     /// They stand behind the title where both have room in one line.
-    readonly property bool rulesBeside: titleRoom + rulesWidth.advanceWidth * Theme.small / 40 < column.width
+    property bool rulesBeside: false
+    readonly property bool rulesShort: titleRoom + rulesWidth.advanceWidth * Theme.small / 40 < column.width
     readonly property real titleRoom: Math.ceil(titleWidth.advanceWidth * title.font.pixelSize / 40) + Theme.unit * 4
     readonly property int usualHeight: Math.round(Math.max(ofRoom && rulesBeside ? 52 : 72, Theme.controlHeight + Theme.unit * 4, Theme.scale > 1 && !narrow ? 62 * Theme.scale : 0))
 
@@ -43,9 +44,11 @@ HeadBar {
     /// Once everything is placed: the height of the line has a say in how wide its parts are.
     function placeRules() {
         rulesBelow = rulesLong;
+        rulesBeside = rulesShort;
     }
 
     onRulesLongChanged: Qt.callLater(root.placeRules) // qmllint disable
+    onRulesShortChanged: Qt.callLater(root.placeRules) // qmllint disable
     implicitHeight: rulesBelow ? Math.max(usualHeight, Math.ceil(line.height + rules.height)) : usualHeight // the board below stays where it is
 
     RowLayout {

@@ -68,7 +68,7 @@ class BoardScene : public QQuickItem {
     /// See scene::themeColours.
     Q_PROPERTY(QVariantMap colours MEMBER m_colours NOTIFY looksChanged)
     /// It lies on BoardModel::ground, and paints none of its own.
-    Q_PROPERTY(bool onTable MEMBER m_isOnTable NOTIFY looksChanged)
+    Q_PROPERTY(bool tabled MEMBER m_isOnTable NOTIFY looksChanged)
     /// How much is seen of a piece that goes.
     Q_PROPERTY(double pale MEMBER m_pale NOTIFY looksChanged)
     /// See scene::Room.
