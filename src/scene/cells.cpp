@@ -207,7 +207,8 @@ private:
     [[nodiscard]] double tileSide() const { return (m_to.look.world ? 0.98 : 0.8) * m_pitch; }
     [[nodiscard]] double stoneSide() const
     {
-        return m_to.isIn(games::World::Tiles) ? tileSide() : (m_to.look.world ? 0.82 : 0.7) * m_pitch;
+        return m_to.isIn(games::World::Tiles) ? tileSide()
+                                              : (m_to.look.world && m_isGrid ? 0.82 : 0.7) * m_pitch;
     }
     /// What the stones of each line lie in.
     void addGrooves()
