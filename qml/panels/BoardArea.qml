@@ -14,7 +14,7 @@ Rectangle {
     /// The game is played at a table, with the players before its wall.
     property bool ofRoom: false
     readonly property bool seated: ofRoom && !session.walking
-    readonly property real wall: Math.round(Math.max(44, Math.min(118, height * 0.157)) * Math.min(1.4, Theme.scale))
+    readonly property real wall: Math.round(Math.max(44, Math.min(118, (height - 200) * 0.21)) * Math.min(1.4, Theme.scale))
     readonly property bool headed: seated || session.editing || session.walking || drawing
     readonly property bool lensed: session.mode === Mode.Explore && !session.editing && session.twin.shown
     /// Little height for the text: what stands above takes no more than it needs, and the legend goes for it.
@@ -41,9 +41,17 @@ Rectangle {
     /// A Command.
     signal asked(what: int)
     readonly property real headHeight: session.editing ? edit.height : session.walking ? walkNote.height : drawing ? toolRow.height : 0
-    readonly property real headRoom: seated ? wall + root.gap : headed ? headHeight + root.gap + Theme.unit * 4 : 0
+    readonly property real headRoom: seated ? wall + Theme.unit * (low ? 1 : 3) : headed ? headHeight + root.gap + Theme.unit * 4 : 0
     readonly property real verdictRoom: judged ? verdict.height + root.gap + (view.table !== null ? Theme.unit * 2 : 0) : 0
     readonly property real above: Math.max(headRoom + verdictRoom, mapped ? Theme.unit * 2 : low ? Theme.unit * 5 : 96)
+
+    /// At the end the winner's seat ends beside the face, where the ribbon begins.
+    function seatWidth(number: int): real {
+        const least = first.side0 + first.faceSize;
+        if (!ended || !ofRoom)
+            return width / 2;
+        return session.winner === number || !ribbon.roomy ? least : width - ribbon.face - ribbon.width - Theme.unit * 3;
+    }
 
     function takeKeyboard() {
         view.takeKeyboard();
@@ -64,7 +72,7 @@ Rectangle {
         id: first
 
         x: root.mirrored ? root.width - width : 0
-        width: root.width / 2
+        width: root.seatWidth(0)
         height: root.wall
         visible: root.seated
         session: root.session
@@ -72,8 +80,8 @@ Rectangle {
     }
 
     PlaySeat {
-        x: root.width / 2 - first.x
-        width: root.width / 2
+        x: root.mirrored ? 0 : root.width - width
+        width: root.seatWidth(1)
         height: root.wall
         visible: root.seated
         session: root.session

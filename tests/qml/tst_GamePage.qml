@@ -204,9 +204,9 @@ Item {
 
         /// Also in a low window the players stand before the wall, and leave the board its room.
         function test_thePlayersStandAboveTheBoard_data() {
-            return [{ tag: "heaps", position: "nim:7,11,5", measure: "token", least: 26 },
+            return [{ tag: "heaps", position: "nim:7,11,5", measure: "token", least: 24 },
                     { tag: "grid", position: "grid/misere:1111/1111/1111/1111", measure: "pitch", least: 82 },
-                    { tag: "plane", position: "wythoff:11,14", measure: "pitch", least: 20 },
+                    { tag: "plane", position: "wythoff:11,14", measure: "pitch", least: 18 },
                     { tag: "sticks", position: "takeaway:10", measure: "pitch", least: 40 },
                     { tag: "strip", position: "turtles:THTTHHTTTH", measure: "token", least: 40 }];
         }

@@ -93,6 +93,7 @@ private slots:
             QMetaObject::invokeMethod(&driver.session(), "choose",
                                       Q_ARG(QString, models::idText(games::edgeId(edge))));
         QVERIFY(driver.isOver());
+        QVERIFY(driver.click("button_why")); // the turns stand beside the reasons
         QTRY_VERIFY(driver.item("turn_0"));
         driver.waitUntilDrawn();
         QQuickItem* picture = drawnPictureIn(*driver.item("turn_0"));
@@ -217,8 +218,8 @@ private slots:
     {
         const Driver driver("nim:3,5", "play");
         playWithMistakes(driver);
-        QTRY_VERIFY(driver.item("tab_misere"));
-        QVERIFY(!driver.item("tab_misere")->isEnabled());
+        driver.key(Qt::Key_M, Qt::ControlModifier);
+        QVERIFY(!driver.session().property("misere").toBool());
         driver.setMode("explore");
         QTRY_VERIFY(driver.item("tab_misere")->isEnabled());
     }

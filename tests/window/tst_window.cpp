@@ -189,17 +189,15 @@ private slots:
         QVERIFY(driver.isOpen());
         QTRY_VERIFY(driver.isSettled());
         const auto isMisere = [&driver] { return driver.session().property("misere").toBool(); };
-        QVERIFY(driver.click("tab_misere"));
+        const auto ask = [&driver] { driver.key(Qt::Key_M, Qt::ControlModifier); };
+        ask();
         QVERIFY(isMisere());
-        QVERIFY(driver.click("tab_normal"));
+        ask();
         QVERIFY(!isMisere());
         driver.makeByMouse(driver.game()->moves().moves.front());
         QTRY_VERIFY(driver.isSettled() && driver.session().property("toMove") == 0);
         for (const bool changes : {false, true}) {
-            if (changes)
-                driver.key(Qt::Key_M, Qt::ControlModifier);
-            else
-                QVERIFY(driver.click("tab_misere"));
+            ask();
             const auto* button = changes ? "button_conventionChange" : "button_conventionCancel";
             QTRY_VERIFY(driver.item(button));
             QVERIFY(!isMisere());
@@ -209,7 +207,7 @@ private slots:
             QCOMPARE(isMisere(), changes);
         }
         driver.session().property("seat1").value<QObject*>()->setProperty("human", true);
-        QVERIFY(driver.click("tab_normal"));
+        ask();
         QVERIFY(!isMisere());
     }
 

@@ -12,7 +12,7 @@ Rectangle {
     required property real most
     property bool tailRight: false
 
-    width: Math.min(most, words.implicitWidth + (name.visible ? name.width + row.spacing : 0) + Theme.unit * 9)
+    width: Math.min(most, words.width + (name.visible ? name.width + row.spacing : 0) + Theme.unit * 9)
     height: words.height + Theme.unit * (head === "" ? 5 : 4)
     radius: 16
     color: Theme.surface
@@ -54,12 +54,18 @@ Rectangle {
         SilentText {
             id: words
 
-            width: Math.min(implicitWidth, root.most - (name.visible ? name.width + row.spacing : 0) - Theme.unit * 9)
+            width: Math.min(inOneLine.room, root.most - (name.visible ? name.width + row.spacing : 0) - Theme.unit * 9)
             text: root.text
             font.pixelSize: root.head === "" ? Theme.large : Theme.body
             wrapMode: Text.Wrap
             maximumLineCount: 2
             elide: Text.ElideRight
+
+            OneLine {
+                id: inOneLine
+
+                of: words
+            }
         }
     }
 }
