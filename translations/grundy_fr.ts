@@ -139,36 +139,6 @@
         <extracomment>a map of Grundy values</extracomment>
         <translation>Grundy</translation>
     </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partie est finie</translation>
-    </message>
-    <message>
-        <source>Find your own move first</source>
-        <translation>Cherche d’abord ton propre coup</translation>
-    </message>
-    <message>
-        <source>See why, or play again.</source>
-        <translation>Regarde pourquoi, ou rejoue.</translation>
-    </message>
-    <message>
-        <source>A hint says where to look, then which move. Why? tells who wins and explains it.</source>
-        <translation>Un indice dit où regarder, puis quel coup. «&#x202f;Pourquoi&#x202f;?&#x202f;» dit qui gagne et l’explique.</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>a button: tells a little of how to win</extracomment>
-        <translation>Indice</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <extracomment>a button: tells why the position is won or lost</extracomment>
-        <translation>Pourquoi&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Show the move</source>
-        <translation>Montrer le coup</translation>
-    </message>
 </context>
 <context>
     <name>AppSpinBox</name>
@@ -198,9 +168,12 @@
         <translation>Pas encore résolue</translation>
     </message>
     <message>
-        <source>Last move</source>
-        <extracomment>heads the move that was made last</extracomment>
-        <translation>Dernier coup</translation>
+        <source>Hide how it went</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how it went</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -338,6 +311,36 @@
         <source>+%1</source>
         <extracomment>at a move: how many other moves were tried here, such as 2</extracomment>
         <translation>+%1</translation>
+    </message>
+    <message>
+        <source>Where to look (H)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell me more (H)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <extracomment>a button: tells why the position is won or lost</extracomment>
+        <translation type="unfinished">Pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <extracomment>a button: leaves the reasons for the game</extracomment>
+        <translation type="unfinished">Retour à la partie</translation>
+    </message>
+    <message>
+        <source>Who wins, and why (W)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation type="unfinished">Retour à la partie (Échap)</translation>
+    </message>
+    <message>
+        <source>New game (Ctrl+N)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1183,6 +1186,11 @@
         <extracomment>read aloud: how well the computer shall play</extracomment>
         <translation>De quelle force&#x202f;?</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>who plays at a level, such as Flint, and how: &quot;looks 3 moves ahead&quot;</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>DrawPage</name>
@@ -1693,6 +1701,44 @@
     </message>
 </context>
 <context>
+    <name>EndActions</name>
+    <message>
+        <source>Again</source>
+        <extracomment>a button: plays the same game once more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same game again (Ctrl+R)</source>
+        <translation type="unfinished">La même partie encore une fois (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <extracomment>a button: plays once more, and who moved second moves first</extracomment>
+        <translation type="unfinished">Échanger les places</translation>
+    </message>
+    <message>
+        <source>The same game again; Left and Right change places</source>
+        <translation type="unfinished">La même partie encore une fois&#x202f;; Gauche et Droite échangent leurs places</translation>
+    </message>
+    <message>
+        <source>The same game again; the other player begins</source>
+        <translation type="unfinished">La même partie encore une fois&#x202f;; l’autre joueur commence</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <extracomment>a button, a verb: goes through the moves of the game that is over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where did it turn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review the game (M or ])</source>
+        <translation type="unfinished">Revoir la partie (M ou ])</translation>
+    </message>
+</context>
+<context>
     <name>EndCard</name>
     <message>
         <source>%1 %2</source>
@@ -1702,60 +1748,6 @@
     <message>
         <source>Judging the moves…</source>
         <translation>Évaluation des coups…</translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <extracomment>a button: plays the same game once more</extracomment>
-        <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>The same game again (Ctrl+R)</source>
-        <translation>La même partie encore une fois (Ctrl+R)</translation>
-    </message>
-    <message>
-        <source>Swap sides</source>
-        <extracomment>a button: plays once more, and who moved second moves first</extracomment>
-        <translation>Échanger les places</translation>
-    </message>
-    <message>
-        <source>The same game again; Left and Right change places</source>
-        <translation>La même partie encore une fois&#x202f;; Gauche et Droite échangent leurs places</translation>
-    </message>
-    <message>
-        <source>The same game again; the other player begins</source>
-        <translation>La même partie encore une fois&#x202f;; l’autre joueur commence</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <extracomment>a button, a verb: goes through the moves of the game that is over</extracomment>
-        <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>Review (1 mistake)</source>
-        <translation>Revoir (1 erreur)</translation>
-    </message>
-    <message>
-        <source>Review (%1 mistakes)</source>
-        <translation>Revoir (%1 erreurs)</translation>
-    </message>
-    <message>
-        <source>Review the game (M or ])</source>
-        <translation>Revoir la partie (M ou ])</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <extracomment>a button: asks for the next game</extracomment>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>%1 winning</source>
-        <comment>the name of a player</comment>
-        <translation>%1 gagne</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <extracomment>the beginning of a game, at the left end of its course</extracomment>
-        <translation>Début</translation>
     </message>
 </context>
 <context>
@@ -1940,6 +1932,19 @@
     <message>
         <source>Open a copy</source>
         <translation>Ouvrir une copie</translation>
+    </message>
+</context>
+<context>
+    <name>GameCourse</name>
+    <message>
+        <source>%1 winning</source>
+        <comment>the name of a player</comment>
+        <translation type="unfinished">%1 gagne</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>the beginning of a game, at the left end of its course</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4596,6 +4601,53 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
 </context>
 <context>
+    <name>PlaySeat</name>
+    <message>
+        <source>Winner</source>
+        <extracomment>of a player, when the game is over: has won</extracomment>
+        <translation type="unfinished">Gagnant</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <extracomment>of a player, when the game is over: has lost</extracomment>
+        <translation type="unfinished">Perdu</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <extracomment>of the computer</extracomment>
+        <translation type="unfinished">Réfléchit…</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <extracomment>of the player whose turn it is</extracomment>
+        <translation type="unfinished">Doit jouer</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <extracomment>of a player: it is the other one&apos;s turn</extracomment>
+        <translation type="unfinished">Attend</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3</source>
+        <extracomment>read aloud: a player, the level of the computer, whose turn it is</extracomment>
+        <translation type="unfinished">%1 %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4</source>
+        <extracomment>read aloud: a side such as Left, its player, the level of the computer, whose turn it is</extracomment>
+        <translation type="unfinished">%1&#xa0;: %2 %3, %4</translation>
+    </message>
+    <message>
+        <source>Change the player</source>
+        <translation type="unfinished">Changer le joueur</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <extracomment>of the one person who plays against the computer: it is your turn</extracomment>
+        <translation type="unfinished">Ton coup</translation>
+    </message>
+</context>
+<context>
     <name>PlayerTag</name>
     <message>
         <source>W</source>
@@ -5316,48 +5368,6 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
 </context>
 <context>
-    <name>SeatsStrip</name>
-    <message>
-        <source>Winner</source>
-        <extracomment>of a player, when the game is over: has won</extracomment>
-        <translation>Gagnant</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <extracomment>of a player, when the game is over: has lost</extracomment>
-        <translation>Perdu</translation>
-    </message>
-    <message>
-        <source>Thinking…</source>
-        <extracomment>of the computer</extracomment>
-        <translation>Réfléchit…</translation>
-    </message>
-    <message>
-        <source>To move</source>
-        <extracomment>of the player whose turn it is</extracomment>
-        <translation>Doit jouer</translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <extracomment>of a player: it is the other one&apos;s turn</extracomment>
-        <translation>Attend</translation>
-    </message>
-    <message>
-        <source>%1 %2, %3</source>
-        <extracomment>read aloud: a player, the level of the computer, whose turn it is</extracomment>
-        <translation>%1 %2, %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3, %4</source>
-        <extracomment>read aloud: a side such as Left, its player, the level of the computer, whose turn it is</extracomment>
-        <translation>%1&#xa0;: %2 %3, %4</translation>
-    </message>
-    <message>
-        <source>Change the player</source>
-        <translation>Changer le joueur</translation>
-    </message>
-</context>
-<context>
     <name>SequenceFamily</name>
     <message>
         <source>In the Lab: %1</source>
@@ -5619,10 +5629,6 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>A short sound with each move and at the end of a game.</source>
         <translation>Un son bref à chaque coup et à la fin d’une partie.</translation>
-    </message>
-    <message>
-        <source>No sound player was found on this computer.</source>
-        <translation>Aucun lecteur de sons n’a été trouvé sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Warn after a mistake</source>
@@ -6509,6 +6515,11 @@ what a key does, a verb: it shows the position to a class</extracomment>
     <message>
         <source>The computer moves without knowing the answer</source>
         <translation>L’ordinateur joue sans connaître la réponse</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <extracomment>the name of a player who chooses a move</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15289,6 +15300,483 @@ a button: to the next step</extracomment>
         <extracomment>beside a row of squares: its number, such as 2</extracomment>
         <translation>ligne %1</translation>
     </message>
+    <message>
+        <source>On board %1: %2</source>
+        <extracomment>one of several boards, and what was done there, a sentence such as &quot;I took 4 from heap 1.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>I bit off %1 square.</source>
+        <extracomment>of a bar of chocolate</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I bit off %1 squares.</source>
+        <extracomment>of a bar of chocolate</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bit off %1 square.</source>
+        <extracomment>of a bar of chocolate</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bit off %1 squares.</source>
+        <extracomment>of a bar of chocolate</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click the square you bite at. All that lies above it or to its right goes, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a coin, or drag it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the square it slides to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I slid a coin from %1 to %2.</source>
+        <extracomment>the squares, boxes or steps that a coin left and came to</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You slid a coin from %1 to %2.</source>
+        <extracomment>the squares, boxes or steps that a coin left and came to</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>I moved %1 coin from %2 to %3.</source>
+        <extracomment>how many coins, and the two boxes or steps</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I moved %1 coins from %2 to %3.</source>
+        <extracomment>how many coins, and the two boxes or steps</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You moved %1 coin from %2 to %3.</source>
+        <extracomment>how many coins, and the two boxes or steps</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You moved %1 coins from %2 to %3.</source>
+        <extracomment>how many coins, and the two boxes or steps</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click the lowest coin that goes one step down. Those above it go with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I moved the token to %1.</source>
+        <extracomment>the number of a node</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You moved the token to %1.</source>
+        <extracomment>the number of a node</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the node that the token goes to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the first stone you want to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the last one, or this one again to take just one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I took %1 from column %2.</source>
+        <extracomment>how many stones, and the name of a column, such as c</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took %1 from column %2.</source>
+        <extracomment>how many stones, and the name of a column, such as c</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I took %1 from row %2.</source>
+        <extracomment>how many stones, and the number of a row</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took %1 from row %2.</source>
+        <extracomment>how many stones, and the number of a row</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click an edge to cut it. All that hangs free falls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I cut a blue stem.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cut a blue stem.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I cut a red stem.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cut a red stem.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I cut a green stem.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cut a green stem.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more fell.</source>
+        <extracomment>of a stem that was cut: how many stems fell with it, here one
+----------
+of a stem that was cut: how many stems fell with it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click the lowest stone you want to take. Those above it go, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the lowest prime you want to divide by. Those above it go, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I divided by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You divided by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the first stick you want to take. Those behind it go, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the first counter you want to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I took %1 from line %2.</source>
+        <extracomment>how many counters, and the number of the line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took %1 from line %2.</source>
+        <extracomment>how many counters, and the number of the line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the first stick you want to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click between two sticks to cut the row there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I divided %1 into %2 and %3.</source>
+        <extracomment>&quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You divided %1 into %2 and %3.</source>
+        <extracomment>&quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I took %1 from %2 and left %3 and %4.</source>
+        <extracomment>how many were taken, &quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took %1 from %2 and left %3 and %4.</source>
+        <extracomment>how many were taken, &quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click one of your tokens, or drag it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the square it goes to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I moved from %2 to %3 in row %1.</source>
+        <extracomment>the number of a row, and two squares</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You moved from %2 to %3 in row %1.</source>
+        <extracomment>the number of a row, and two squares</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the lowest stone you want to take, or a place up to which stones come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I added %1 to %2.</source>
+        <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You added %1 to %2.</source>
+        <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the lowest stone you want to take, or skip a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I used a skip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You used a skip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a counter, or drag it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the place it goes to, straight left or down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I moved a counter from %1 to %2.</source>
+        <extracomment>two squares, such as (3, 5)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You moved a counter from %1 to %2.</source>
+        <extracomment>two squares, such as (3, 5)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the queen, or drag her.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the square she goes to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I moved the queen to %1.</source>
+        <extracomment>a square, such as (3, 5)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You moved the queen to %1.</source>
+        <extracomment>a square, such as (3, 5)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>I took %1 stone.</source>
+        <extracomment>how many were taken</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I took %1 stones.</source>
+        <extracomment>how many were taken</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took %1 stone.</source>
+        <extracomment>how many were taken</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took %1 stones.</source>
+        <extracomment>how many were taken</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a stone of the shape you want to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the last stone of the shape.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a move on any one of the boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click where this move ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the heap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the left heap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the right heap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the middle heap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I took %1 from %2.</source>
+        <extracomment>how many were taken, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took %1 from %2.</source>
+        <extracomment>how many were taken, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click one of your animals: it steps or jumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I hopped from %1 to %2.</source>
+        <extracomment>of a toad or a frog: the two squares</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hopped from %1 to %2.</source>
+        <extracomment>of a toad or a frog: the two squares</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I turned %1.</source>
+        <extracomment>the square of what was turned over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You turned %1.</source>
+        <extracomment>the square of what was turned over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I turned turtles %1 and %2.</source>
+        <extracomment>the squares of two turtles that were turned over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You turned turtles %1 and %2.</source>
+        <extracomment>the squares of two turtles that were turned over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I turned coins %1 and %2.</source>
+        <extracomment>the squares of two coins that were turned over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You turned coins %1 and %2.</source>
+        <extracomment>the squares of two coins that were turned over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a head to turn it over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a coin to its left to turn it, too, or this one again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the other coin that turns over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I went to %1.</source>
+        <extracomment>the option of a game that was chosen, such as {0|1}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You went to %1.</source>
+        <extracomment>the option of a game that was chosen, such as {0|1}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the form you move to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take just %1 there.</source>
+        <extracomment>a hint: so many pieces are to be taken where one was told to look</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 there.</source>
+        <extracomment>a hint: so many pieces are to be taken where one was told to look</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WorksheetCard</name>
@@ -15630,10 +16118,6 @@ a button: to the next step</extracomment>
         <translation>Fort</translation>
     </message>
     <message>
-        <source>perfect, with a few slips</source>
-        <translation>parfait, avec quelques faux pas</translation>
-    </message>
-    <message>
         <source>Careful</source>
         <extracomment>a level of the computer, an adjective</extracomment>
         <translation>Prudent</translation>
@@ -15655,11 +16139,6 @@ a button: to the next step</extracomment>
         <source>Random</source>
         <extracomment>a level of the computer: it makes any move</extracomment>
         <translation>Au hasard</translation>
-    </message>
-    <message>
-        <source>plays anything</source>
-        <extracomment>of the level Random: it makes any move</extracomment>
-        <translation>joue n’importe quoi</translation>
     </message>
     <message>
         <source>Looks %1 moves ahead</source>
@@ -15686,6 +16165,40 @@ a button: to the next step</extracomment>
     <message>
         <source>perfect once %1 pieces are left</source>
         <translation>parfait dès qu’il reste %1 pièces</translation>
+    </message>
+    <message>
+        <source>Onyx</source>
+        <extracomment>a name: a stone that plays perfectly</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knows the trick, sometimes slips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jasper</source>
+        <extracomment>a name: a stone that plays well</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flint</source>
+        <extracomment>a name: a stone that plays with care</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moss</source>
+        <extracomment>a name: a mossy stone that plays like a beginner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays whatever catches the eye</source>
+        <extracomment>of the level Random: it makes any move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pip</source>
+        <extracomment>a name: the stone of a fruit, that plays at random</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17149,11 +17662,6 @@ a button: to the next step</extracomment>
         <translation>Joueur 2</translation>
     </message>
     <message>
-        <source>Computer</source>
-        <extracomment>a player: the program</extracomment>
-        <translation>Ordinateur</translation>
-    </message>
-    <message>
         <source>Your friend</source>
         <extracomment>a player</extracomment>
         <translation>Ton ami</translation>
@@ -17164,27 +17672,9 @@ a button: to the next step</extracomment>
         <translation>Toi</translation>
     </message>
     <message>
-        <source>Computer 1</source>
-        <translation>Ordinateur 1</translation>
-    </message>
-    <message>
-        <source>Computer 2</source>
-        <translation>Ordinateur 2</translation>
-    </message>
-    <message>
         <source>Score: %1 %2, %3 %4</source>
         <extracomment>a player and how many games he or she has won, then the other player, such as &quot;You 2, Computer 1&quot;</extracomment>
         <translation>Score&#xa0;: %1 %2, %3 %4</translation>
-    </message>
-    <message>
-        <source>The computer</source>
-        <comment>begins a sentence</comment>
-        <translation>L’ordinateur</translation>
-    </message>
-    <message>
-        <source>the computer</source>
-        <comment>within a sentence</comment>
-        <translation>l’ordinateur</translation>
     </message>
     <message>
         <source>You win: you cannot move, and in misère play that wins.</source>
@@ -17358,6 +17848,20 @@ a button: to the next step</extracomment>
     <message>
         <source>Games are compared in normal play.</source>
         <translation>Les jeux se comparent en convention normale.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>two players of one name, &quot;Pip 1&quot; and &quot;Pip 2&quot;</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>Good game.</source>
+        <extracomment>the computer, which has won</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well played.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

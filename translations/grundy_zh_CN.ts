@@ -139,36 +139,6 @@
         <extracomment>a map of Grundy values</extracomment>
         <translation>格伦迪值</translation>
     </message>
-    <message>
-        <source>The game is over</source>
-        <translation>游戏结束了</translation>
-    </message>
-    <message>
-        <source>Find your own move first</source>
-        <translation>先自己找走法</translation>
-    </message>
-    <message>
-        <source>See why, or play again.</source>
-        <translation>看看为什么，或者再来一局。</translation>
-    </message>
-    <message>
-        <source>A hint says where to look, then which move. Why? tells who wins and explains it.</source>
-        <translation>提示先告诉你该看哪里，再告诉你怎么走。“为什么？”说出谁赢，并作解释。</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>a button: tells a little of how to win</extracomment>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <extracomment>a button: tells why the position is won or lost</extracomment>
-        <translation>为什么？</translation>
-    </message>
-    <message>
-        <source>Show the move</source>
-        <translation>显示走法</translation>
-    </message>
 </context>
 <context>
     <name>AppSpinBox</name>
@@ -198,9 +168,12 @@
         <translation>还没有解出</translation>
     </message>
     <message>
-        <source>Last move</source>
-        <extracomment>heads the move that was made last</extracomment>
-        <translation>最后一步</translation>
+        <source>Hide how it went</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how it went</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -338,6 +311,36 @@
         <source>+%1</source>
         <extracomment>at a move: how many other moves were tried here, such as 2</extracomment>
         <translation>+%1</translation>
+    </message>
+    <message>
+        <source>Where to look (H)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell me more (H)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <extracomment>a button: tells why the position is won or lost</extracomment>
+        <translation type="unfinished">为什么？</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <extracomment>a button: leaves the reasons for the game</extracomment>
+        <translation type="unfinished">回到游戏</translation>
+    </message>
+    <message>
+        <source>Who wins, and why (W)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation type="unfinished">回到游戏（Esc）</translation>
+    </message>
+    <message>
+        <source>New game (Ctrl+N)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1183,6 +1186,11 @@
         <extracomment>read aloud: how well the computer shall play</extracomment>
         <translation>有多强？</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>who plays at a level, such as Flint, and how: &quot;looks 3 moves ahead&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DrawPage</name>
@@ -1693,6 +1701,44 @@
     </message>
 </context>
 <context>
+    <name>EndActions</name>
+    <message>
+        <source>Again</source>
+        <extracomment>a button: plays the same game once more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same game again (Ctrl+R)</source>
+        <translation type="unfinished">同样的游戏再来一局（Ctrl+R）</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <extracomment>a button: plays once more, and who moved second moves first</extracomment>
+        <translation type="unfinished">交换</translation>
+    </message>
+    <message>
+        <source>The same game again; Left and Right change places</source>
+        <translation type="unfinished">同样的游戏再来一局，左方和右方交换</translation>
+    </message>
+    <message>
+        <source>The same game again; the other player begins</source>
+        <translation type="unfinished">同样的游戏再来一局，换对方先走</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <extracomment>a button, a verb: goes through the moves of the game that is over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where did it turn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review the game (M or ])</source>
+        <translation type="unfinished">复盘这局游戏（M或]）</translation>
+    </message>
+</context>
+<context>
     <name>EndCard</name>
     <message>
         <source>%1 %2</source>
@@ -1702,60 +1748,6 @@
     <message>
         <source>Judging the moves…</source>
         <translation>正在判断各步……</translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <extracomment>a button: plays the same game once more</extracomment>
-        <translation>再来一局</translation>
-    </message>
-    <message>
-        <source>The same game again (Ctrl+R)</source>
-        <translation>同样的游戏再来一局（Ctrl+R）</translation>
-    </message>
-    <message>
-        <source>Swap sides</source>
-        <extracomment>a button: plays once more, and who moved second moves first</extracomment>
-        <translation>交换</translation>
-    </message>
-    <message>
-        <source>The same game again; Left and Right change places</source>
-        <translation>同样的游戏再来一局，左方和右方交换</translation>
-    </message>
-    <message>
-        <source>The same game again; the other player begins</source>
-        <translation>同样的游戏再来一局，换对方先走</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <extracomment>a button, a verb: goes through the moves of the game that is over</extracomment>
-        <translation>复盘</translation>
-    </message>
-    <message>
-        <source>Review (1 mistake)</source>
-        <translation>复盘（1处失误）</translation>
-    </message>
-    <message>
-        <source>Review (%1 mistakes)</source>
-        <translation>复盘（%1处失误）</translation>
-    </message>
-    <message>
-        <source>Review the game (M or ])</source>
-        <translation>复盘这局游戏（M或]）</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <extracomment>a button: asks for the next game</extracomment>
-        <translation>新游戏</translation>
-    </message>
-    <message>
-        <source>%1 winning</source>
-        <comment>the name of a player</comment>
-        <translation>%1必胜</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <extracomment>the beginning of a game, at the left end of its course</extracomment>
-        <translation>开始</translation>
     </message>
 </context>
 <context>
@@ -1940,6 +1932,19 @@
     <message>
         <source>Open a copy</source>
         <translation>打开副本</translation>
+    </message>
+</context>
+<context>
+    <name>GameCourse</name>
+    <message>
+        <source>%1 winning</source>
+        <comment>the name of a player</comment>
+        <translation type="unfinished">%1必胜</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>the beginning of a game, at the left end of its course</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4596,6 +4601,53 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
 </context>
 <context>
+    <name>PlaySeat</name>
+    <message>
+        <source>Winner</source>
+        <extracomment>of a player, when the game is over: has won</extracomment>
+        <translation type="unfinished">赢家</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <extracomment>of a player, when the game is over: has lost</extracomment>
+        <translation type="unfinished">输了</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <extracomment>of the computer</extracomment>
+        <translation type="unfinished">正在思考……</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <extracomment>of the player whose turn it is</extracomment>
+        <translation type="unfinished">轮到走</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <extracomment>of a player: it is the other one&apos;s turn</extracomment>
+        <translation type="unfinished">等待中</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3</source>
+        <extracomment>read aloud: a player, the level of the computer, whose turn it is</extracomment>
+        <translation type="unfinished">%1 %2，%3</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4</source>
+        <extracomment>read aloud: a side such as Left, its player, the level of the computer, whose turn it is</extracomment>
+        <translation type="unfinished">%1：%2 %3，%4</translation>
+    </message>
+    <message>
+        <source>Change the player</source>
+        <translation type="unfinished">更换玩家</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <extracomment>of the one person who plays against the computer: it is your turn</extracomment>
+        <translation type="unfinished">你的走法</translation>
+    </message>
+</context>
+<context>
     <name>PlayerTag</name>
     <message>
         <source>W</source>
@@ -5316,48 +5368,6 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
 </context>
 <context>
-    <name>SeatsStrip</name>
-    <message>
-        <source>Winner</source>
-        <extracomment>of a player, when the game is over: has won</extracomment>
-        <translation>赢家</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <extracomment>of a player, when the game is over: has lost</extracomment>
-        <translation>输了</translation>
-    </message>
-    <message>
-        <source>Thinking…</source>
-        <extracomment>of the computer</extracomment>
-        <translation>正在思考……</translation>
-    </message>
-    <message>
-        <source>To move</source>
-        <extracomment>of the player whose turn it is</extracomment>
-        <translation>轮到走</translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <extracomment>of a player: it is the other one&apos;s turn</extracomment>
-        <translation>等待中</translation>
-    </message>
-    <message>
-        <source>%1 %2, %3</source>
-        <extracomment>read aloud: a player, the level of the computer, whose turn it is</extracomment>
-        <translation>%1 %2，%3</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3, %4</source>
-        <extracomment>read aloud: a side such as Left, its player, the level of the computer, whose turn it is</extracomment>
-        <translation>%1：%2 %3，%4</translation>
-    </message>
-    <message>
-        <source>Change the player</source>
-        <translation>更换玩家</translation>
-    </message>
-</context>
-<context>
     <name>SequenceFamily</name>
     <message>
         <source>In the Lab: %1</source>
@@ -5619,10 +5629,6 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>A short sound with each move and at the end of a game.</source>
         <translation>每走一步和游戏结束时发出短短的声音。</translation>
-    </message>
-    <message>
-        <source>No sound player was found on this computer.</source>
-        <translation>在这台电脑上没有找到声音播放器。</translation>
     </message>
     <message>
         <source>Warn after a mistake</source>
@@ -6509,6 +6515,11 @@ what a key does, a verb: it shows the position to a class</extracomment>
     <message>
         <source>The computer moves without knowing the answer</source>
         <translation>电脑不知道答案就走</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <extracomment>the name of a player who chooses a move</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15048,6 +15059,468 @@ a button: to the next step</extracomment>
         <extracomment>beside a row of squares: its number, such as 2</extracomment>
         <translation>第%1行</translation>
     </message>
+    <message>
+        <source>On board %1: %2</source>
+        <extracomment>one of several boards, and what was done there, a sentence such as &quot;I took 4 from heap 1.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>I bit off %1 square.</source>
+        <extracomment>of a bar of chocolate</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I bit off %1 squares.</source>
+        <extracomment>of a bar of chocolate</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bit off %1 square.</source>
+        <extracomment>of a bar of chocolate</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bit off %1 squares.</source>
+        <extracomment>of a bar of chocolate</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click the square you bite at. All that lies above it or to its right goes, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a coin, or drag it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the square it slides to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I slid a coin from %1 to %2.</source>
+        <extracomment>the squares, boxes or steps that a coin left and came to</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You slid a coin from %1 to %2.</source>
+        <extracomment>the squares, boxes or steps that a coin left and came to</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>I moved %1 coin from %2 to %3.</source>
+        <extracomment>how many coins, and the two boxes or steps</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I moved %1 coins from %2 to %3.</source>
+        <extracomment>how many coins, and the two boxes or steps</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You moved %1 coin from %2 to %3.</source>
+        <extracomment>how many coins, and the two boxes or steps</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You moved %1 coins from %2 to %3.</source>
+        <extracomment>how many coins, and the two boxes or steps</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click the lowest coin that goes one step down. Those above it go with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I moved the token to %1.</source>
+        <extracomment>the number of a node</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You moved the token to %1.</source>
+        <extracomment>the number of a node</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the node that the token goes to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the first stone you want to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the last one, or this one again to take just one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I took %1 from column %2.</source>
+        <extracomment>how many stones, and the name of a column, such as c</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took %1 from column %2.</source>
+        <extracomment>how many stones, and the name of a column, such as c</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I took %1 from row %2.</source>
+        <extracomment>how many stones, and the number of a row</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took %1 from row %2.</source>
+        <extracomment>how many stones, and the number of a row</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click an edge to cut it. All that hangs free falls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I cut a blue stem.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cut a blue stem.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I cut a red stem.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cut a red stem.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I cut a green stem.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cut a green stem.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more fell.</source>
+        <extracomment>of a stem that was cut: how many stems fell with it, here one
+----------
+of a stem that was cut: how many stems fell with it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click the lowest stone you want to take. Those above it go, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the lowest prime you want to divide by. Those above it go, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I divided by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You divided by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the first stick you want to take. Those behind it go, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the first counter you want to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I took %1 from line %2.</source>
+        <extracomment>how many counters, and the number of the line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took %1 from line %2.</source>
+        <extracomment>how many counters, and the number of the line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the first stick you want to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click between two sticks to cut the row there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I divided %1 into %2 and %3.</source>
+        <extracomment>&quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You divided %1 into %2 and %3.</source>
+        <extracomment>&quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I took %1 from %2 and left %3 and %4.</source>
+        <extracomment>how many were taken, &quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took %1 from %2 and left %3 and %4.</source>
+        <extracomment>how many were taken, &quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click one of your tokens, or drag it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the square it goes to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I moved from %2 to %3 in row %1.</source>
+        <extracomment>the number of a row, and two squares</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You moved from %2 to %3 in row %1.</source>
+        <extracomment>the number of a row, and two squares</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the lowest stone you want to take, or a place up to which stones come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I added %1 to %2.</source>
+        <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You added %1 to %2.</source>
+        <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the lowest stone you want to take, or skip a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I used a skip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You used a skip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a counter, or drag it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the place it goes to, straight left or down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I moved a counter from %1 to %2.</source>
+        <extracomment>two squares, such as (3, 5)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You moved a counter from %1 to %2.</source>
+        <extracomment>two squares, such as (3, 5)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the queen, or drag her.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the square she goes to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I moved the queen to %1.</source>
+        <extracomment>a square, such as (3, 5)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You moved the queen to %1.</source>
+        <extracomment>a square, such as (3, 5)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>I took %1 stone.</source>
+        <extracomment>how many were taken</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I took %1 stones.</source>
+        <extracomment>how many were taken</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took %1 stone.</source>
+        <extracomment>how many were taken</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took %1 stones.</source>
+        <extracomment>how many were taken</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a stone of the shape you want to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the last stone of the shape.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a move on any one of the boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click where this move ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the heap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the left heap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the right heap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the middle heap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I took %1 from %2.</source>
+        <extracomment>how many were taken, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took %1 from %2.</source>
+        <extracomment>how many were taken, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click one of your animals: it steps or jumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I hopped from %1 to %2.</source>
+        <extracomment>of a toad or a frog: the two squares</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hopped from %1 to %2.</source>
+        <extracomment>of a toad or a frog: the two squares</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I turned %1.</source>
+        <extracomment>the square of what was turned over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You turned %1.</source>
+        <extracomment>the square of what was turned over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I turned turtles %1 and %2.</source>
+        <extracomment>the squares of two turtles that were turned over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You turned turtles %1 and %2.</source>
+        <extracomment>the squares of two turtles that were turned over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I turned coins %1 and %2.</source>
+        <extracomment>the squares of two coins that were turned over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You turned coins %1 and %2.</source>
+        <extracomment>the squares of two coins that were turned over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a head to turn it over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a coin to its left to turn it, too, or this one again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the other coin that turns over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I went to %1.</source>
+        <extracomment>the option of a game that was chosen, such as {0|1}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You went to %1.</source>
+        <extracomment>the option of a game that was chosen, such as {0|1}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the form you move to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take just %1 there.</source>
+        <extracomment>a hint: so many pieces are to be taken where one was told to look</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 there.</source>
+        <extracomment>a hint: so many pieces are to be taken where one was told to look</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WorksheetCard</name>
@@ -15389,10 +15862,6 @@ a button: to the next step</extracomment>
         <translation>强</translation>
     </message>
     <message>
-        <source>perfect, with a few slips</source>
-        <translation>完美，偶尔失误</translation>
-    </message>
-    <message>
         <source>Careful</source>
         <extracomment>a level of the computer, an adjective</extracomment>
         <translation>谨慎</translation>
@@ -15414,11 +15883,6 @@ a button: to the next step</extracomment>
         <source>Random</source>
         <extracomment>a level of the computer: it makes any move</extracomment>
         <translation>随机</translation>
-    </message>
-    <message>
-        <source>plays anything</source>
-        <extracomment>of the level Random: it makes any move</extracomment>
-        <translation>随便走</translation>
     </message>
     <message>
         <source>Looks %1 moves ahead</source>
@@ -15445,6 +15909,40 @@ a button: to the next step</extracomment>
     <message>
         <source>perfect once %1 pieces are left</source>
         <translation>剩下%1颗以后完美</translation>
+    </message>
+    <message>
+        <source>Onyx</source>
+        <extracomment>a name: a stone that plays perfectly</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knows the trick, sometimes slips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jasper</source>
+        <extracomment>a name: a stone that plays well</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flint</source>
+        <extracomment>a name: a stone that plays with care</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moss</source>
+        <extracomment>a name: a mossy stone that plays like a beginner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays whatever catches the eye</source>
+        <extracomment>of the level Random: it makes any move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pip</source>
+        <extracomment>a name: the stone of a fruit, that plays at random</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16908,11 +17406,6 @@ a button: to the next step</extracomment>
         <translation>玩家2</translation>
     </message>
     <message>
-        <source>Computer</source>
-        <extracomment>a player: the program</extracomment>
-        <translation>电脑</translation>
-    </message>
-    <message>
         <source>Your friend</source>
         <extracomment>a player</extracomment>
         <translation>你的朋友</translation>
@@ -16923,27 +17416,9 @@ a button: to the next step</extracomment>
         <translation>你</translation>
     </message>
     <message>
-        <source>Computer 1</source>
-        <translation>电脑1</translation>
-    </message>
-    <message>
-        <source>Computer 2</source>
-        <translation>电脑2</translation>
-    </message>
-    <message>
         <source>Score: %1 %2, %3 %4</source>
         <extracomment>a player and how many games he or she has won, then the other player, such as &quot;You 2, Computer 1&quot;</extracomment>
         <translation>比分：%1 %2，%3 %4</translation>
-    </message>
-    <message>
-        <source>The computer</source>
-        <comment>begins a sentence</comment>
-        <translation>电脑</translation>
-    </message>
-    <message>
-        <source>the computer</source>
-        <comment>within a sentence</comment>
-        <translation>电脑</translation>
     </message>
     <message>
         <source>You win: you cannot move, and in misère play that wins.</source>
@@ -17117,6 +17592,20 @@ a button: to the next step</extracomment>
     <message>
         <source>Games are compared in normal play.</source>
         <translation>比较游戏时用正常规则。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>two players of one name, &quot;Pip 1&quot; and &quot;Pip 2&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good game.</source>
+        <extracomment>the computer, which has won</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well played.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

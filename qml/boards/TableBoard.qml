@@ -41,8 +41,6 @@ BoardBase {
     /// One card is never higher than its room: it would be cut.
     readonly property real cardHeight: Math.max(heightOf(rows), Math.min(cardLowest, Math.max(cardsRoom, 110)))
     readonly property bool scrolls: table.contentHeight > table.height + 1
-    /// All boards, also those that have to be scrolled to.
-    readonly property Item whole: scrolls ? table.contentItem : root
 
     /// The card that is dragged by its name; -1 for none. It will stand before the card `dropPlace`.
     property int dragged: -1

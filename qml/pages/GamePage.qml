@@ -23,7 +23,7 @@ GamePlace {
     function leave() {
         if (session.walking)
             session.explanation.walkBack();
-        else if (sheet.opened)
+        else if (sheet.opened && session.mode !== Mode.Play)
             sheet.close();
         else if (session.editing)
             session.editing = false;

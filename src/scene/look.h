@@ -61,7 +61,7 @@ inline constexpr std::array<ThemeColour, 21> themeColours{{
     {"onFilled", &Palette::onFilled, "#FFFFFF", "#10151D"},
     {"white", &Palette::white, "#FFFFFF", "#FFFFFF"},
     {"black", &Palette::black, "#10151D", "#10151D"},
-    {"ground", &Palette::ground, "#566275", "#A9B4C4"},
+    {"ground", &Palette::ground, "#555B66", "#B6B3AD"},
     {"joint", &Palette::joint, "#39465C", "#C6D0DF"},
 }};
 

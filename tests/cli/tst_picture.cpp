@@ -95,7 +95,7 @@ private slots:
                  qPrintable(texts->join(' ')));
         const QImage image(folder.filePath(QStringLiteral("a.png")));
         QCOMPARE(image.size(), QSize(640, 480));
-        QCOMPARE(image.pixelColor(0, 0), QColor("#151C26"));
+        QCOMPARE(image.pixelColor(0, 0), QColor("#181B20"));
         bool isEmpty = true;
         for (int x = 0; x < image.width() && isEmpty; ++x)
             for (int y = 0; y < image.height() && isEmpty; ++y)

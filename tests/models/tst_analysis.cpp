@@ -10,6 +10,17 @@
 using namespace models;
 using namespace models::test;
 
+namespace {
+
+/// Where to look, how many, and the move itself; of some moves there is no number to tell.
+void askForTheMove(Session& session)
+{
+    for (int step = 0; step < 3; ++step)
+        session.hint();
+}
+
+} // namespace
+
 class TestAnalysis : public QObject {
     Q_OBJECT
 
@@ -73,8 +84,7 @@ private slots:
     {
         Session session;
         twoPeople(session, "nim:7,11,5");
-        session.hint();
-        session.hint();
+        askForTheMove(session);
         BoardModel& board = *session.board();
         const auto is = [&board](const QString& piece, BoardModel::Role role) {
             return board.index(board.rowOf(piece)).data(role).toBool();
@@ -113,7 +123,7 @@ private slots:
         session.open(position);
         session.hint();
         QTEST(session.hintText(), "where");
-        session.hint();
+        askForTheMove(session);
         QTEST(session.hintText(), "what");
     }
 
@@ -126,11 +136,24 @@ private slots:
         QCOMPARE(session.hintText(), QStringLiteral("Look at heap 2."));
         QCOMPARE(session.board()->marks().size(), 0);
         session.hint();
-        QCOMPARE(session.hintLevel(), 2);
+        QCOMPARE(session.hintText(), QStringLiteral("Take 9 there."));
+        QCOMPARE(session.board()->marks().size(), 0);
+        session.hint();
+        QCOMPARE(session.hintLevel(), 3);
         QCOMPARE(session.board()->marks().size(), 1);
         QVERIFY(session.board()->marks().constFirst().value<Mark>().hint);
         session.playMove(0);
         QCOMPARE(session.hintLevel(), 0);
+    }
+
+    /// A pile is one piece; what it loses is told.
+    void hintsForAPile()
+    {
+        Session session;
+        twoPeople(session, "nim:1000,400");
+        session.hint();
+        session.hint();
+        QCOMPARE(session.hintText(), QStringLiteral("Take 600 there."));
     }
 
     /// Grundy values, in partizan games exact ones, where there are any.
@@ -205,8 +228,7 @@ private slots:
         Session session;
         twoPeople(session, position.toLatin1().constData());
         QTRY_VERIFY(session.analyst()->isSolved() && !session.analyst()->isBusy());
-        session.hint();
-        session.hint();
+        askForTheMove(session);
         QVERIFY(session.hintText().startsWith(QStringLiteral("You’re losing.")));
         QTEST(session.hintText().contains(QStringLiteral("longest")), "longest");
         if (position == QLatin1String("nim:64,63,127"))

@@ -660,19 +660,6 @@ Item {
             tryCompare(table, "contentY", 0);
         }
 
-        function test_aTableThatScrollsIsDrawnWhole() {
-            const view = makeTable();
-            view.width = 860;
-            view.height = 360;
-            const whole = (view.table as TableBoard).whole;
-            verify(whole.height > view.height);
-            const card = findChild(whole, "boardCard_11");
-            const image = grabImage(whole);
-            compare(image.width, whole.width);
-            verify(image.height >= card.y + card.height);
-            compare(image.pixel(card.x + 20, card.y + card.height - 3), Theme.surface);
-        }
-
         function test_theBoardWithTheFocusIsSeen() {
             const view = makeTable();
             const table = findChild(view, "tableScroll");

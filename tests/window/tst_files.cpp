@@ -507,7 +507,7 @@ private slots:
         driver.window().setProperty("font", QFont("Inter", 30));
         ask(driver, "save");
         QTRY_VERIFY(window::fileDialog() != nullptr);
-        QCOMPARE(window::fileDialog()->palette().color(QPalette::Window), QColor("#FFFFFF"));
+        QCOMPARE(window::fileDialog()->palette().color(QPalette::Window), QColor("#FFFDF9"));
         QCOMPARE(window::fileDialog()->palette().color(QPalette::Highlight), QColor("#3B4CCA"));
         QCOMPARE(window::fileDialog()->findChild<QLineEdit*>()->font().pointSize(), 30);
         QVERIFY(driver.window().isVisible());

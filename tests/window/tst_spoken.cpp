@@ -70,6 +70,8 @@ private slots:
         QCOMPARE(spokenAfter(driver, heard, [&] { driver.click("button_hint"); }),
                  QStringList{"Look at heap 2. Player 1 to move."});
         QCOMPARE(spokenAfter(driver, heard, [&] { driver.click("button_hint"); }),
+                 QStringList{"Take just 1 there. Player 1 to move."});
+        QCOMPARE(spokenAfter(driver, heard, [&] { driver.click("button_hint"); }),
                  QStringList{"Winning move: take 1 from heap 2. Player 1 to move."});
         const auto make = [&](std::uint32_t heap, std::uint32_t stone) {
             return spokenAfter(driver, heard, [&] { driver.clickPlace(games::pieceId(heap, stone)); });

@@ -138,7 +138,7 @@ private slots:
             QTest::newRow(qPrintable(file)) << file;
     }
 
-    /// Nothing is left to do in it.
+    /// Nothing is left to do in the course, and in the program only what landed in English.
     void catalogue()
     {
         QFETCH(const QString, file);
@@ -148,6 +148,8 @@ private slots:
         const auto messages = messagesOf(QStringLiteral(GRUNDY_SOURCE_DIR "/translations/") + file);
         QVERIFY(messages.size() > 1'000);
         for (const Message& message : messages) {
+            if (!message.isFinished && file.startsWith(QLatin1String("grundy"))) // it is shown in English
+                continue;
             QVERIFY2(message.isFinished, qPrintable(message.source));
             QCOMPARE(message.forms.size(), message.isPlural ? pluralForms.at(language) : 1);
             for (const QString& form : message.forms) {

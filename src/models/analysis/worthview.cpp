@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/analysis/worthview.h"
 
+#include "wording/text/language.h"
 #include "wording/text/text.h"
 #include "wording/text/typeset.h"
 
@@ -30,6 +31,11 @@ QString exactText(const theory::Dyadic& number)
 
 } // namespace
 
+WorthView::WorthView(QObject* parent) : QObject(parent)
+{
+    wording::followLanguage(this, &WorthView::compose);
+}
+
 void WorthView::look()
 {
     const QString value = m_analyst ? m_analyst->value() : QString();
@@ -53,6 +59,13 @@ void WorthView::look()
 
 void WorthView::show(const std::optional<games::Worth>& worth)
 {
+    m_worth = worth;
+    compose();
+}
+
+void WorthView::compose()
+{
+    const std::optional<games::Worth>& worth = m_worth;
     m_mean = worth ? exactText(worth->thermograph.mean) : QString();
     m_temperature = worth ? exactText(worth->thermograph.temperature) : QString();
     m_leftStop = worth ? exactText(worth->leftStop) : QString();

@@ -35,7 +35,7 @@ class WorthView : public QObject {
     Q_PROPERTY(QList<QPointF> rightWall MEMBER m_rightWall NOTIFY changed)
 
 public:
-    using QObject::QObject;
+    explicit WorthView(QObject* parent = nullptr);
 
     void setAnalyst(Analyst* analyst)
     {
@@ -54,9 +54,11 @@ signals:
 private:
     void look();
     void show(const std::optional<games::Worth>& worth);
+    void compose();
 
     Watched<Analyst> m_analyst;
     QString m_value; ///< what is shown is of this value
+    std::optional<games::Worth> m_worth;
     QString m_mean;
     QString m_temperature;
     QString m_leftStop;

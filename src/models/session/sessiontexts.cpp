@@ -92,7 +92,8 @@ QString whereSentence(const games::Answer& answer)
 
 std::uint64_t amountOf(const games::Game& game, const games::Move& move)
 {
-    return game.info().taken == games::SourceText("") ? 0 : game.change(move).removed.size();
+    const bool isCounted = !(game.info().taken == games::SourceText(""));
+    return isCounted && !game.change(move).removed.empty() ? move.action.size() : 0;
 }
 
 QString amountSentence(std::uint64_t amount)
