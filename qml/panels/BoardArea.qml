@@ -42,7 +42,7 @@ Rectangle {
     signal asked(what: int)
     readonly property real headHeight: session.editing ? edit.height : session.walking ? walkNote.height : drawing ? toolRow.height : 0
     readonly property real headRoom: seated ? wall + Theme.unit * (low ? 1 : 3) : headed ? headHeight + root.gap + Theme.unit * 4 : 0
-    readonly property real verdictRoom: judged ? verdict.height + root.gap + Math.round(12 * Theme.scale) : 0
+    readonly property real verdictRoom: judged ? verdict.height + root.gap + (mapped ? 0 : Math.round(12 * Theme.scale)) : 0
     readonly property real above: Math.max(headRoom + verdictRoom, mapped ? Theme.unit * 2 : low ? Theme.unit * 5 : 96)
 
     /// At the end the winner's seat ends beside the face, where the ribbon begins.
