@@ -143,8 +143,7 @@ private slots:
     {
         const Driver driver("nim:3,5", "play");
         playWithMistakes(driver);
-        QTRY_COMPARE(driver.textOf("endSummary"),
-                     QStringLiteral("2 mistakes (Player 1: 1, Player 2: 1)."));
+        QTRY_COMPARE(driver.textOf("endSummary"), QStringLiteral("2 mistakes (Player 1: 1, Player 2: 1)."));
         QVERIFY(driver.click("button_review"));
         QTRY_VERIFY(driver.item("reviewPane"));
         QTRY_COMPARE(driver.textOf("reviewSentence"),
