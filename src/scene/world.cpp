@@ -68,7 +68,7 @@ public:
 
 private:
     using Key = std::pair<QString, std::pair<int, int>>;
-    static constexpr qsizetype mostKilobytes = 16 * 1024;
+    static constexpr qsizetype mostKilobytes = qsizetype{16} * 1024;
 
     QSvgRenderer m_drawing;
     QHash<QString, Extent> m_extents;

@@ -61,7 +61,7 @@ QString elementOf(const Figure& figure)
         made, [&figure](const Made& one) { return one.world == figure.world && one.kind == figure.kind; });
     if (found == made.end())
         return {};
-    const QString element = QLatin1String(found->element);
+    const QLatin1String element(found->element);
     if (found->variants == 1)
         return element;
     const std::uint32_t heap = games::majorOf(figure.id);
@@ -157,10 +157,12 @@ void paintSoil(QPainter& painter, const Scene& scene, const Figure& ground)
     painter.setPen(QPen(grass, 0.5 * wide, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(QPointF(left + wide / 4, top + wide / 4), QPointF(right - wide / 4, top + wide / 4));
     painter.setPen(QPen(grass, std::max(1.0, 0.2 * wide), Qt::SolidLine, Qt::RoundCap));
-    int blade = 0;
-    for (double x = left + wide / 2; x < right - wide / 2; x += std::max(5.0, 0.6 * wide), ++blade)
+    const double pitch = std::max(5.0, 0.6 * wide);
+    for (int blade = 0; blade < (right - left - wide) / pitch; ++blade) {
+        const double x = left + wide / 2 + blade * pitch;
         painter.drawLine(QPointF(x, top + wide / 4), QPointF(x + (blade * 7 % 5 - 2) * 0.15 * wide,
                                                              top - (0.45 + blade * 13 % 6 * 0.08) * wide));
+    }
 }
 
 /// The wood of a step, light where one steps.

@@ -366,9 +366,9 @@ MoveWords CutEdge::words() const
 
 Told CutEdge::told(const Board& /*before*/) const
 {
-    const Told cut = cutTold(colour);
     if (falls == 0)
-        return cut;
+        return cutTold(colour);
+    const Told cut = cutTold(colour);
     //: of a stem that was cut: how many stems fell with it, here one
     const Sentence fell({QT_TRANSLATE_N_NOOP("Wording", "%1 more fell."),
                          //: of a stem that was cut: how many stems fell with it
