@@ -170,11 +170,12 @@ private slots:
         QTRY_VERIFY(driver.item("reviewPane"));
     }
 
-    /// The panel shows each mistake with what was right, and leads back there.
+    /// Beside the reasons stands each mistake with what was right, and leads back there.
     void whereItTurned()
     {
         const Driver driver("nim:3,5", "play");
         playWithMistakes(driver);
+        driver.key(Qt::Key_W);
         QTRY_VERIFY(driver.item("turn_1"));
         QVERIFY(driver.item("turn_0"));
         QVERIFY(!driver.item("turn_2"));
@@ -284,8 +285,8 @@ private slots:
     {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<QString>("button");
-        QTest::newRow("beside") << QSize(1280, 860) << QStringLiteral("button_raiseFence");
-        QTest::newRow("folded") << QSize(900, 600) << QStringLiteral("button_climb");
+        QTest::newRow("wide") << QSize(1280, 860) << QStringLiteral("button_climb");
+        QTest::newRow("narrow") << QSize(900, 600) << QStringLiteral("button_climb");
     }
     void theFenceGoesOut()
     {
