@@ -9,6 +9,5 @@ Image {
 
     source: element === "" ? "" : "image://world/" + element + (Theme.dark ? "?dark" : "")
     sourceSize { width: Math.ceil(root.width); height: Math.ceil(root.height) }
-    cache: true
     Accessible.ignored: true
 }

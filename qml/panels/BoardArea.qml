@@ -47,7 +47,7 @@ Rectangle {
 
     /// At the end the winner's seat ends beside the face, where the ribbon begins.
     function seatWidth(number: int): real {
-        const least = first.side0 + first.faceSize;
+        const least = first.inset + first.faceSize;
         if (!ended || !ofRoom)
             return width / 2;
         return session.winner === number || !ribbon.roomy ? least : width - ribbon.face - ribbon.width - Theme.unit * 3;
@@ -275,7 +275,7 @@ Rectangle {
 
         readonly property bool fromRight: (root.session.winner === 1) !== root.mirrored
         readonly property bool roomy: root.width >= 1240 * Theme.scale && root.wall > 90
-        readonly property real face: first.side0 + first.faceSize / 2
+        readonly property real face: first.inset + first.faceSize / 2
 
         x: fromRight ? root.width - face - width : face
         y: Theme.unit

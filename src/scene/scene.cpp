@@ -294,13 +294,17 @@ void dress(Scene& scene, const games::Board& board, const Look& look)
 
 Scene sceneOf(const games::Board& board, const Look& look, const Room& room)
 {
-    Scene scene = Frame(board, look, room).scene();
+    constexpr double matEdge = 12;
+    Room within = room;
+    if (look.world && look.lies == Lies::OnMat) // no piece and no name touches the side of the mat
+        within.size.rwidth() -= 2 * std::min(matEdge, 0.02 * room.size.width());
+    Scene scene = Frame(board, look, within).scene();
     sortFigures(scene, board);
     scene.step = room.step;
     dress(scene, board, look);
     scene.isFar = room.isFar;
     // For boards whose shape alone cannot keep to the room.
-    const double factor = std::min({1.0, room.size.width() / std::max(1.0, scene.size.width()),
+    const double factor = std::min({1.0, within.size.width() / std::max(1.0, scene.size.width()),
                                     room.size.height() / std::max(1.0, scene.size.height())});
     const QSizeF size = scene.size * factor;
     const QSizeF spare = room.isCentred ? room.size - size : QSizeF(0, 0);

@@ -31,11 +31,14 @@ PlainButton {
     readonly property bool low: height < 90
     /// It says what it did: the computer does, and two people do.
     readonly property string said: over ? seat.remark : seat.said
+    /// How far the person has come on the ladder, once this computer has lost.
+    readonly property string defeat: !over || won || seat.human || !Array.from(session.beaten).includes(seat.face) ? ""
+        : session.next === "" ? qsTr("You have beaten them all here.") : /*: two computers: the one just beaten, and the next one */ qsTr("%1 beaten. %2 next.").arg(seat.name).arg(session.next)
     readonly property bool speaking: said !== "" && (!seat.human || !alone)
     readonly property string mood: over ? won ? "wins" : "loses" : moves && !seat.human ? "thinks" : "listens"
     readonly property real faceSize: Math.round(height * 1.16)
-    readonly property real side0: Math.max(faceSize * 0.5, Math.min(130, Window.width * 0.09) - faceSize / 2)
-    readonly property real room: width - side0 - faceSize - Theme.unit * 4
+    readonly property real inset: Math.max(faceSize * 0.5, Math.min(130, Window.width * 0.09) - faceSize / 2)
+    readonly property real room: width - inset - faceSize - Theme.unit * 4
 
     objectName: "seat_" + number
     //: read aloud: a player, the level of the computer, whose turn it is
@@ -68,7 +71,7 @@ PlainButton {
             WorldImage {
                 id: face
 
-                x: root.isRight ? parent.width - root.side0 - width : root.side0
+                x: root.isRight ? parent.width - root.inset - width : root.inset
                 y: height * 0.13
                 width: root.faceSize
                 height: width
@@ -80,10 +83,10 @@ PlainButton {
         Column {
             id: words
 
-            visible: !(root.over && (root.won || root.low)) // the ribbon says it
             readonly property real wide: face.visible ? face.width : 0
 
-            x: root.isRight ? parent.width - root.side0 - wide - Theme.unit * 3 - width : root.side0 + wide + Theme.unit * 3
+            visible: !(root.over && (root.won || root.low)) // the ribbon says it
+            x: root.isRight ? parent.width - root.inset - wide - Theme.unit * 3 - width : root.inset + wide + Theme.unit * 3
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Math.round(parent.height * 0.16)
             scale: Math.min(1, root.room / Math.max(1, implicitWidth), parent.height * 0.98 / Math.max(1, implicitHeight))
@@ -135,7 +138,7 @@ PlainButton {
                 SilentText {
                     anchors.verticalCenter: parent.verticalCenter
                     visible: text !== "" && !root.low && !pill.visible
-                    text: root.seat.human ? root.speaking ? "" : root.said : root.seat.manner
+                    text: root.seat.human ? root.speaking ? "" : root.said : root.defeat !== "" ? root.defeat : root.seat.manner
                     color: Theme.ink2
                 }
 

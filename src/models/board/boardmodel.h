@@ -96,7 +96,6 @@ class BoardModel : public models::ListModel,
     Q_PROPERTY(int boardCount READ boardCount NOTIFY boardsChanged)
     Q_PROPERTY(int mostBoards READ mostBoards CONSTANT)
     Q_PROPERTY(QList<int> lastRows READ lastRows NOTIFY lastMoveChanged)
-    Q_PROPERTY(QString lastMove READ lastMove NOTIFY lastMoveChanged)
 
 public:
     enum Role {
@@ -227,7 +226,6 @@ public:
     [[nodiscard]] const std::vector<games::Piece>& ghosts() const { return m_lastMove.ghosts; }
     [[nodiscard]] QList<QPointF> ghostPlaces() const;
     [[nodiscard]] QList<int> lastRows() const;
-    [[nodiscard]] QString lastMove() const { return m_lastMove.text; }
     void setLastMove(const LastMove& last);
     /// Whether choices would do something now; without it nothing is previewed.
     void setPlayable(bool playable);

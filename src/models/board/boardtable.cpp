@@ -178,15 +178,13 @@ void BoardModel::shareChoice()
 void BoardModel::shareLastMove()
 {
     for (std::uint32_t number = 0; number < m_boards.size(); ++number) {
-        LastMove own{.text = m_lastMove.text, .ghosts = {}, .touched = shareOf(m_lastMove.touched, number)};
+        LastMove own{.ghosts = {}, .touched = shareOf(m_lastMove.touched, number)};
         for (games::Piece ghost : m_lastMove.ghosts) {
             if (games::boardOfPiece(ghost.id) != number)
                 continue;
             ghost.id = games::onBoard(ghost.id, number);
             own.ghosts.push_back(std::move(ghost));
         }
-        if (own.ghosts.empty() && own.touched.empty())
-            own.text.clear();
         m_boards[number]->setLastMove(own);
     }
 }

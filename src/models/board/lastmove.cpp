@@ -47,7 +47,7 @@ LastMove onTable(const games::OfBoards& table, const games::Move& move, const ga
     for (games::Piece& piece : board.pieces)
         piece.id = games::onBoard(piece.id, number);
     const LastMove own = lastMoveOf(*table.boards()[number], table.onItsBoard(move), board);
-    LastMove placed{.text = own.text, .ghosts = own.ghosts, .touched = {}};
+    LastMove placed{.ghosts = own.ghosts, .touched = {}};
     for (games::Piece& ghost : placed.ghosts)
         ghost.id = games::onBoard(ghost.id, number);
     for (const games::PieceId piece : own.touched)
@@ -61,7 +61,7 @@ LastMove lastMoveOf(const games::Game& before, const games::Move& move, const ga
 {
     if (const auto* heaps = before.as<games::LaidOutAnew>()) {
         const auto [parts, gone] = heaps->trace(move);
-        return {.text = {}, .ghosts = gone, .touched = {parts.begin(), parts.end()}};
+        return {.ghosts = gone, .touched = {parts.begin(), parts.end()}};
     }
     if (const auto* table = before.as<games::OfBoards>())
         return onTable(*table, move, now);

@@ -13,7 +13,6 @@
 namespace models {
 
 struct LastMove {
-    QString text;                     ///< "Computer: take 3 from heap 2"; empty: there was none
     std::vector<games::Piece> ghosts; ///< what it took, or a trace of it, and what it moved where that stood
     std::set<games::PieceId> touched; ///< what it moved, turned, divided or put there, as it lies now
 

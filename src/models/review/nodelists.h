@@ -24,7 +24,7 @@ struct NodeRow {
     QString label; ///< "Start", "a4"
     Outcome outcome{};
     QString name; ///< accessible name
-    games::GamePtr game;
+    games::GamePtr game{};
 
     friend bool operator==(const NodeRow&, const NodeRow&) = default;
 };

@@ -326,9 +326,7 @@ LastMove Session::lastMove() const
     if (!node.move)
         return {};
     const PositionNode& before = m_tree.node(node.parent);
-    LastMove last = lastMoveOf(*before.game, *node.move, node.game->board());
-    last.text = playedText(*node.move, people()[static_cast<std::size_t>(before.toMove)].name);
-    return last;
+    return lastMoveOf(*before.game, *node.move, node.game->board());
 }
 
 /// Shows what follows from the state as it is now. What one change changes further is shown with it.

@@ -70,14 +70,10 @@ QString resultSentence(const PositionNode& node, const std::array<Person, 2>& pe
                            node.game->words().ending.last);
 }
 
-QString playedText(const games::Move& move, const QString& who)
-{
-    return Session::tr("%1: %2", "who, the move").arg(who, wording::moveText(move));
-}
-
 QString moveSentence(const games::Move& move, const QString& who)
 {
-    return Session::tr("%1.", "who moved, and what").arg(playedText(move, who));
+    const QString played = Session::tr("%1: %2", "who, the move").arg(who, wording::moveText(move));
+    return Session::tr("%1.", "who moved, and what").arg(played);
 }
 
 QString whereSentence(const games::Answer& answer)

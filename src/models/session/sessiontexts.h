@@ -22,9 +22,7 @@ struct Person {
 [[nodiscard]] int winnerOf(const PositionNode& node);
 /// "You win! You took the last stone."; empty while the game goes on.
 [[nodiscard]] QString resultSentence(const PositionNode& node, const std::array<Person, 2>& people);
-/// "Pip: take 3 from heap 2".
-[[nodiscard]] QString playedText(const games::Move& move, const QString& who);
-/// The same as a sentence, said once a move is made.
+/// "Pip: take 3 from heap 2.", said once a move is made.
 [[nodiscard]] QString moveSentence(const games::Move& move, const QString& who);
 /// Where to look for the best move: its heap, line, row or column.
 [[nodiscard]] QString whereSentence(const games::Answer& answer);
