@@ -4646,6 +4646,15 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
         <extracomment>of the one person who plays against the computer: it is your turn</extracomment>
         <translation type="unfinished">نقلتك</translation>
     </message>
+    <message>
+        <source>You have beaten them all here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 beaten. %2 next.</source>
+        <extracomment>two computers: the one just beaten, and the next one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PlayerTag</name>
