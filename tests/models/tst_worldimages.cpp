@@ -32,8 +32,8 @@ private slots:
     void facesAreToldApart()
     {
         QList<QImage> faces;
-        for (const QString& id : {"pip", "moss", "flint", "jasper", "onyx"})
-            for (const QString& mood : {"listens", "thinks", "wins", "loses"}) {
+        for (const QString id : {"pip", "moss", "flint", "jasper", "onyx"})
+            for (const QString mood : {"listens", "thinks", "wins", "loses"}) {
                 const QImage face = imageOf(id + "-" + mood, {96, 96});
                 QVERIFY2(qAlpha(face.pixel(48, 60)) == 255 && qAlpha(face.pixel(1, 1)) == 0, qPrintable(id));
                 QVERIFY2(!faces.contains(face), qPrintable(id + mood));
