@@ -231,10 +231,18 @@ FootBar {
             AppList {
                 id: places
 
+                /// Taken when the rows have been laid out: these need a width first.
+                property real rowsWidth: height
+
+                function takeWidth() {
+                    rowsWidth = contentWidth;
+                }
+
                 objectName: "timeline"
                 x: (parent.width - width) / 2
                 anchors.verticalCenter: parent.verticalCenter
-                width: root.ofRoom ? Math.min(parent.width, contentWidth) : parent.width
+                width: root.ofRoom ? Math.min(parent.width, rowsWidth) : parent.width
+                onContentWidthChanged: Qt.callLater(takeWidth)
                 height: root.ofRoom ? Math.min(52, root.height - Theme.unit * 3) : Theme.controlHeight
                 clip: contentWidth > width + 1
                 orientation: ListView.Horizontal
