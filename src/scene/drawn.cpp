@@ -11,6 +11,7 @@
 #include "wording/text/typeset.h"
 
 #include <array>
+#include <map>
 
 namespace scene {
 namespace {
@@ -84,6 +85,12 @@ public:
 
     void place()
     {
+        for (const Piece& piece : m_to.board.pieces) {
+            if (piece.kind != PieceKind::Edge)
+                continue;
+            m_owners[{piece.column, piece.row}].push_back(piece.owner);
+            m_owners[{piece.toColumn, piece.toRow}].push_back(piece.owner);
+        }
         std::size_t number = 0;
         m_to.placeAll(m_to.board.pieces, [&](const Piece& piece) {
             const bool isGhost = number >= m_to.board.pieces.size();
@@ -139,6 +146,9 @@ private:
                           m_to.look.hasCaptions() && m_sizes.hasRoomFor(numeral) ? numeral : QString());
         }
         figure.spot = figure.place;
+        if (const auto ends = m_owners.find({joint.column, joint.row});
+            ends != m_owners.end() && ends->second.size() == 1)
+            figure.tipOf = ends->second.front();
     }
 
     void placeEdge(const Piece& piece, QPointF clear, bool isGhost)
@@ -210,6 +220,7 @@ private:
     }
 
     Layout& m_to;
+    std::map<std::pair<double, double>, std::vector<Mover>> m_owners; ///< whose edges end there
     const DrawnSizes& m_sizes;
     std::array<double, 2> m_letterWidths{};
     std::array<double, 2> m_ends{-1e9, -1e9}; ///< of the lines of texts below the ground

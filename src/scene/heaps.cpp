@@ -22,7 +22,8 @@ class HeapColumns {
 public:
     explicit HeapColumns(Layout& layout)
         : m_to(layout), m_tallest(layout.rows()), m_heaps(std::max(1, layout.board.columns)),
-          m_hasPile(layout.has(PieceKind::Pile))
+          m_hasPile(layout.has(PieceKind::Pile)),
+          m_isStacked(layout.isIn(games::World::Chips) || layout.isIn(games::World::SkipChips))
     {
         for (const Piece& piece : layout.board.pieces)
             if (piece.kind == PieceKind::Base) {
@@ -62,7 +63,7 @@ private:
     [[nodiscard]] double pileSize() const { return std::min(m_columnPitch * 0.9, 12 * m_to.step()); }
     [[nodiscard]] double reach() const
     {
-        return std::max(m_tallest * m_pitch, m_hasPile ? pileSize() + m_pitch + m_to.step() : 0);
+        return std::max((m_tallest + rims()) * m_pitch, m_hasPile ? pileSize() + m_pitch + m_to.step() : 0);
     }
     [[nodiscard]] double linePitch() const { return top * m_to.step() + reach() + foot(); }
     [[nodiscard]] bool canRead() const
@@ -71,6 +72,15 @@ private:
         return m_isNamed ? m_to.fits(lastName(), m_to.names(), wide)
                          : m_to.fits(m_widest, m_to.counts(), wide);
     }
+
+    /// Of discs that lie on one another.
+    [[nodiscard]] double stackWidth() const
+    {
+        return std::max(m_pitch, std::min(2.6 * m_pitch, 0.8 * m_columnPitch));
+    }
+
+    /// What is seen of the disc on top, and of the rim of the lowest one, in pitches.
+    [[nodiscard]] double rims() const { return m_isStacked ? 0.66 : 0; }
 
     /// Into as many lines as leave the most room for a stone.
     void fold()
@@ -81,7 +91,8 @@ private:
             const int across = (m_heaps + lines - 1) / lines;
             const double columnPitch = std::min(16 * m_to.step(), m_to.width() / across);
             const double high = m_to.height() / lines - foot() - top * m_to.step();
-            const double pitch = std::min({largestStone * m_to.step(), columnPitch * 0.8, high / m_tallest});
+            const double pitch =
+                std::min({largestStone * m_to.step(), columnPitch * 0.8, high / (m_tallest + rims())});
             if (pitch <= m_pitch * 1.02)
                 continue;
             m_pitch = pitch;
@@ -122,7 +133,9 @@ private:
         const double share = piece.kind == PieceKind::Space && piece.toRow > 0 ? piece.toRow : 1;
         const double high = isOnPile(piece) ? pileSize() + m_pitch / 2 : (piece.row + share / 2) * m_pitch;
         const double side = even(m_pitch * 0.9) * share;
-        Figure& stone = m_to.add(piece, around({middle, ground - high - 0.3 * m_to.step()}, side, side));
+        const QPointF at(middle, ground - high - 0.3 * m_to.step() - rims() / 2 * m_pitch);
+        Figure& stone = m_to.add(piece, m_isStacked && share == 1 ? around(at, stackWidth(), m_pitch)
+                                                                  : around(at, side, side));
         stone.spot = around(stone.place.center(), std::min(m_columnPitch, 1.3 * m_pitch), m_pitch * share);
     }
 
@@ -154,6 +167,7 @@ private:
     int m_tallest;
     int m_heaps;
     bool m_hasPile;
+    bool m_isStacked;
     bool m_isNamed = false; ///< heaps have no names of their own, but numbers
     bool m_hasCounts = true;
     QString m_widest;

@@ -76,10 +76,11 @@ public:
         m_painter.save();
         m_painter.setOpacity(m_painter.opacity() * shown.opacity);
         if (shown.face < 1) {
-            const double middle = figure.place.center().x();
-            m_painter.translate(middle, 0);
-            m_painter.scale(shown.face, 1);
-            m_painter.translate(-middle, 0);
+            const QPointF middle = figure.place.center();
+            const bool isUpsideDown = m_scene.world && mannerOf(figure.world).turnsUpsideDown;
+            m_painter.translate(middle);
+            m_painter.scale(isUpsideDown ? 1 : shown.face, isUpsideDown ? shown.face : 1);
+            m_painter.translate(-middle);
         }
         draw(figure);
         emphasize(figure);

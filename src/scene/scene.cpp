@@ -111,6 +111,9 @@ public:
             if (piece.kind == PieceKind::Button)
                 m_buttons.push_back({piece, look.buttonText && look.hasCaptions() ? look.buttonText(piece)
                                                                                   : plainText(piece)});
+        constexpr double mostOfHeight = 0.3;
+        if (!look.hasCaptions() && buttonGap() + buttonHeight() > mostOfHeight * room.size.height())
+            m_buttons.clear(); // pieces come first on a small card
     }
 
     Scene scene()

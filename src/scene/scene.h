@@ -54,6 +54,7 @@ struct Emphasis {
     enum class Ring : std::uint8_t { None, Thin, Thick } ring = Ring::None;
     bool isOffered = false; ///< a place that may be chosen
     double face = 1;        ///< of a coin that turns over: how much of its width is seen
+    double tilt = 0;        ///< degrees, of what falls over
     bool isLit = false;     ///< of an edge or a joint: spoken about
     bool isBroken = false;  ///< of an edge: it is gone, or not drawn yet
     QColor colour{};        ///< of the ring around an edge; else the accent
@@ -75,9 +76,10 @@ struct Figure {
     theory::Mover owner{};
     bool isOfCoins = false; ///< a pile
     Emphasis emphasis{};
-    bool isGoal = false;            ///< a square that every move leads nearer to
-    std::optional<Mapped> mapped{}; ///< what is told of a square
-    games::World world{};           ///< of its game
+    bool isGoal = false;                  ///< a square that every move leads nearer to
+    std::optional<theory::Mover> tipOf{}; ///< of a joint where one edge ends: whose that is
+    std::optional<Mapped> mapped{};       ///< what is told of a square
+    games::World world{};                 ///< of its game
 
     [[nodiscard]] bool isCurve() const
     {

@@ -9,6 +9,7 @@
 #include <QPainterPath>
 
 #include <array>
+#include <numbers>
 
 namespace scene {
 namespace {
@@ -40,7 +41,7 @@ constexpr std::array made{
     Made{World::Turtles, PieceKind::Tail, "turtle-back"},
     Made{World::Moons, PieceKind::Head, "sun"},
     Made{World::Moons, PieceKind::Tail, "moon"},
-    Made{World::Stairs, PieceKind::Coin, "gold"},
+    Made{World::Stairs, PieceKind::Coin, "lying-coin"},
     Made{World::Checkers, PieceKind::WhiteToken, "checker-white"},
     Made{World::Checkers, PieceKind::BlackToken, "checker-black"},
     Made{World::Frogs, PieceKind::LeftToken, "toad"},
@@ -139,6 +140,20 @@ void paintStem(QPainter& painter, const Scene& scene, const Figure& edge)
         painter.scale(2.4 * wide, 2.4 * wide);
         painter.drawPath(leaf);
         painter.restore();
+    }
+}
+
+/// At the end of a stem, around its joint: petals in the colour of who may cut it.
+void paintFlower(QPainter& painter, const Scene& scene, const Figure& tip)
+{
+    const double radius = 0.55 * tip.place.width();
+    const QColor colour = scene.colours.of(*tip.tipOf);
+    painter.setPen(QPen(mixed(colour, Qt::black, 0.8), 0.5));
+    painter.setBrush(mixed(colour, Qt::white, 0.45));
+    for (int petal = 0; petal < 5; ++petal) {
+        const double turn = 2 * std::numbers::pi * petal / 5;
+        painter.drawEllipse(tip.place.center() + radius * QPointF(std::sin(turn), -std::cos(turn)),
+                            0.75 * radius, 0.75 * radius);
     }
 }
 
@@ -270,6 +285,10 @@ bool paintInWorld(QPainter& painter, const Scene& scene, const Figure& figure)
             return false; // dashes, and gaps that tell whose it is
         paintStem(painter, scene, figure);
         return true;
+    case PieceKind::Joint:
+        if (figure.tipOf)
+            paintFlower(painter, scene, figure);
+        return false;
     case PieceKind::Ground: paintSoil(painter, scene, figure); return figure.letter.isEmpty();
     case PieceKind::Step: paintStep(painter, scene, figure); return true;
     case PieceKind::Base:
@@ -281,6 +300,12 @@ bool paintInWorld(QPainter& painter, const Scene& scene, const Figure& figure)
     const QString element = elementOf(figure);
     if (element.isEmpty())
         return false;
+    if (figure.emphasis.tilt != 0) { // over its foot
+        const QPointF foot(figure.place.center().x(), figure.place.bottom());
+        painter.translate(foot);
+        painter.rotate(figure.emphasis.tilt);
+        painter.translate(-foot);
+    }
     paintElement(painter, element, figure.place, *scene.world);
     if (figure.kind == PieceKind::LeftToken || figure.kind == PieceKind::RightToken)
         paintOwner(painter, scene, figure);
@@ -289,6 +314,48 @@ bool paintInWorld(QPainter& painter, const Scene& scene, const Figure& figure)
         write(painter, figure.place, figure.letter, figure.letterSize, true,
               figure.kind == PieceKind::Node ? scene.colours.ink : QColor(Qt::white));
     return true;
+}
+
+Manner mannerOf(World world)
+{
+    switch (world) {
+    case World::Pebbles:
+    case World::Matches:
+    case World::Ebony:
+    case World::Shell:
+    case World::Beads:
+    case World::Chips:
+    case World::SkipChips:
+    case World::Tiles: return {.isKept = true};
+    case World::Pins: return {.tips = 78};
+    case World::Chocolate: return {.breaks = 4};
+    case World::Turtles: return {.turnsUpsideDown = true};
+    case World::Frogs: return {.hop = 0.5};
+    default: return {};
+    }
+}
+
+/// Four lie at the back and then five in a row; what is long stands in one row.
+QRectF placeInDish(const Figure& piece, const QRectF& dish, int number, int count)
+{
+    const QRectF box = elementBox(elementOf(piece));
+    const double radius = 0.072 * dish.width();
+    if (box.height() > 2 * box.width()) {
+        const double high = 0.58 * dish.height();
+        const double pitch = std::min(1.1 * radius, 0.66 * dish.width() / count);
+        return around({dish.center().x() + (number - (count - 1) / 2.0) * pitch, dish.center().y()},
+                      high * box.width() / box.height(), high);
+    }
+    constexpr int atTheBack = 4;
+    constexpr int inRow = 5;
+    const int row = number < atTheBack ? 0 : 1 + (number - atTheBack) / inRow;
+    const int rows = count <= atTheBack ? 1 : 2 + (count - atTheBack - 1) / inRow;
+    const int first = row == 0 ? 0 : atTheBack + (row - 1) * inRow;
+    const int inThis = std::min(row == 0 ? atTheBack : inRow, count - first);
+    const double side = 2 * radius / std::max(box.width(), box.height());
+    return around({dish.center().x() + (number - first - (inThis - 1) / 2.0) * 2.1 * radius,
+                   dish.center().y() + 0.03 * dish.height() + (row - (rows - 1) / 2.0) * 1.5 * radius},
+                  side * box.width(), side * box.height());
 }
 
 bool paintDent(QPainter& painter, const Scene& scene, const Figure& figure)
