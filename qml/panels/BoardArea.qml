@@ -45,6 +45,21 @@ Rectangle {
     readonly property real verdictRoom: judged ? verdict.height + root.gap + (mapped ? 0 : Math.round(12 * Theme.scale)) : 0
     readonly property real above: Math.max(headRoom + verdictRoom, mapped ? Theme.unit * 2 : low ? Theme.unit * 5 : 96)
 
+    readonly property real dishScale: Math.min(1.9, width / 1440, (height + 148) / 900)
+    readonly property real dishSide: Math.round(262 * dishScale) // of the window, that a dish needs
+    /// What the players take and keep lies before them, where the board leaves room for it.
+    readonly property bool dished: seated && session.board.kept && stage !== null && dishScale >= 0.7
+        && Math.min(stage.scene.content.x, stage.width - stage.scene.content.right) + view.x >= dishSide
+    readonly property SceneBase stage: view.view as SceneBase
+
+    /// Of the seat of that number, in the board's coordinates.
+    function dishPlace(number: int): rect {
+        const size = Qt.size(Math.round(208 * dishScale), Math.round(124 * dishScale));
+        const middle = Math.round(150 * dishScale);
+        const x = (number === 0) !== mirrored ? middle : width - middle;
+        return Qt.rect(x - view.x - size.width / 2, wall + (height - wall) * 0.5 - size.height / 2 - view.y, size.width, size.height);
+    }
+
     /// At the end the winner's seat ends beside the face, where the ribbon begins.
     function seatWidth(number: int): real {
         const least = first.inset + first.faceSize;
@@ -199,6 +214,31 @@ Rectangle {
         wrapMode: Text.Wrap
         maximumLineCount: 2
         elide: Text.ElideRight
+    }
+
+    Repeater {
+        model: root.dished ? [root.session.seat0, root.session.seat1] : []
+
+        Dish {
+            required property int index
+            required property var modelData
+            readonly property rect place: root.dishPlace(index)
+
+            objectName: "dish_" + index
+            seat: modelData as Seat
+            count: root.session.board.takenCounts[index]
+            x: view.x + place.x
+            y: view.y + place.y
+            width: place.width
+            height: place.height
+        }
+    }
+
+    Binding {
+        target: root.stage
+        property: "dishes"
+        value: root.dished && !Theme.plain ? [root.dishPlace(0), root.dishPlace(1)] : []
+        restoreMode: Binding.RestoreNone
     }
 
     BoardView {

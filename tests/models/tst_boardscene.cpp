@@ -228,6 +228,55 @@ private slots:
         QVERIFY(!shown.scene.isGliding());
     }
 
+    /// What the players have taken lies in their dishes, each piece whole and beside the others; where these
+    /// are too many, and where there are no dishes, nothing does.
+    void takenPiecesLieInDishes_data()
+    {
+        QTest::addColumn<int>("first");
+        QTest::addColumn<int>("second");
+        QTest::newRow("none") << 0 << 0;
+        QTest::newRow("some") << 1 << 4;
+        QTest::newRow("in three rows") << 5 << 14;
+        QTest::newRow("too many") << 15 << 2;
+    }
+    void takenPiecesLieInDishes()
+    {
+        QFETCH(const int, first);
+        QFETCH(const int, second);
+        Shown shown("nim:20,20", {900, 600});
+        shown.scene.setProperty("colours", QVariantMap{{QStringLiteral("world"), QStringLiteral("light")}});
+        const auto before = positions::read("nim:20,20");
+        const auto one = positions::read("nim:" + std::to_string(20 - first) + ",20");
+        const auto two =
+            positions::read("nim:" + std::to_string(20 - first) + "," + std::to_string(20 - second));
+        std::vector<models::TakingMove> moves;
+        if (first > 0)
+            moves.push_back({before, positions::moveTo(*before, *one), one, 0});
+        if (second > 0)
+            moves.push_back({one, positions::moveTo(*one, *two), two, 1});
+        shown.board.setTaken(models::takenBy(moves, *two));
+        QVERIFY(shown.scene.inDishes().empty());
+        const QList<QRectF> dishes{{10, 200, 208, 124}, {680, 200, 208, 124}};
+        shown.scene.setProperty("dishes", QVariantList(dishes.begin(), dishes.end()));
+        std::array<std::vector<QRectF>, 2> places;
+        for (const scene::Figure& piece : shown.scene.inDishes())
+            places.at(piece.place.center().x() < 450 ? 0 : 1).push_back(piece.place);
+        const auto shownOf = [](int count) { return count > models::mostInDish ? 0 : count; };
+        QCOMPARE(static_cast<int>(places[0].size()), shownOf(first));
+        QCOMPARE(static_cast<int>(places[1].size()), shownOf(second));
+        for (std::size_t seat = 0; seat < 2; ++seat) {
+            for (std::size_t i = 0; i < places.at(seat).size(); ++i) {
+                const QRectF place = places.at(seat)[i];
+                QVERIFY(dishes[static_cast<qsizetype>(seat)].contains(place));
+                for (std::size_t j = 0; j < i; ++j)
+                    QVERIFY(QLineF(place.center(), places.at(seat)[j].center()).length() >
+                            0.6 * place.width());
+            }
+        }
+        shown.scene.zoomAt(2, {450, 300});
+        QVERIFY(shown.scene.inDishes().empty());
+    }
+
     /// It stays as large while it is played on, and is laid out anew when a new game begins.
     void theBoardKeepsItsSize()
     {

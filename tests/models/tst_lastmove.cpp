@@ -39,6 +39,8 @@ private slots:
     void whatIsLeft_data();
     void whatIsLeft();
     void ghostsLieWhereTheyLay();
+    void whatPlayersHaveTaken_data();
+    void whatPlayersHaveTaken();
 };
 
 void TestLastMove::whatIsLeft_data()
@@ -119,6 +121,48 @@ void TestLastMove::ghostsLieWhereTheyLay()
             }
         }
     }
+}
+
+void TestLastMove::whatPlayersHaveTaken_data()
+{
+    QTest::addColumn<QStringList>("positions");
+    QTest::addColumn<QString>("taken");
+    const auto row = [](const char* name, const QStringList& positions, const char* taken) {
+        QTest::newRow(name) << positions << QString::fromLatin1(taken);
+    };
+    row("before the first move", {"nim:7,6,5"}, "0 of 0, 0 of 0");
+    row("stones", {"nim:7,6,5", "nim:7,5,5", "nim:3,5,5", "nim:3,5,2"}, "4 of 4, 4 of 4");
+    row("more than a dish shows", {"nim:20,6", "nim:5,6", "nim:5,4"}, "0 of 15, 2 of 2");
+    row("of a pile", {"nim:5000,6", "nim:4990,6"}, "0 of 10, 0 of 0");
+    row("primes", {"primes:72", "primes:18", "primes:2"}, "2 of 2, 2 of 2");
+    row("chips come back",
+        {"poker/adds=2,2/max=5,3:5,3", "poker/adds=2,2/max=5,3:1,3", "poker/adds=2,2/max=5,3:1,1",
+         "poker/adds=1,2/max=5,3:3,1"},
+        "2 of 2, 2 of 2");
+    row("a turn that is skipped", {"skip/skips=1,0:5", "skip/skips=0,0:5", "skip/skips=0,0:3"},
+        "0 of 0, 2 of 2");
+    row("tiles", {"grid:111/111", "grid:100/111"}, "2 of 2, 0 of 0");
+    row("pins lie where they fall", {"octal/code=0.77:5", "octal/code=0.77:4"}, "not kept");
+    row("coins stay", {"dollar:0101", "dollar:1001"}, "not kept");
+    row("several games", {"nim:5 + nim:3", "nim:2 + nim:3"}, "not kept");
+}
+
+void TestLastMove::whatPlayersHaveTaken()
+{
+    QFETCH(const QStringList, positions);
+    QFETCH(const QString, taken);
+    std::vector<models::TakingMove> moves;
+    games::GamePtr now = positions::read(positions.front().toStdString());
+    for (const QString& next : positions.mid(1)) {
+        const games::GamePtr after = positions::read(next.toStdString());
+        moves.push_back({now, positions::moveTo(*now, *after), after, moves.size() % 2});
+        now = after;
+    }
+    const models::Taken found = models::takenBy(moves, *now);
+    const auto told = [&found](std::size_t seat) {
+        return QStringLiteral("%1 of %2").arg(found.pieces.at(seat).size()).arg(found.counts.at(seat));
+    };
+    QCOMPARE(found.isKept ? told(0) + QStringLiteral(", ") + told(1) : QStringLiteral("not kept"), taken);
 }
 
 GRUNDY_TEST(TestLastMove, models::test::run<TestLastMove>)

@@ -13,6 +13,8 @@ BoardBase {
     /// Of a plane; else null.
     property PlaneInput squares: null
     readonly property BoardScene scene: stage
+    /// See BoardScene.dishes.
+    property alias dishes: stage.dishes
     readonly property real pitch: stage.pitch
     readonly property bool ofHeaps: board.shape === BoardShape.Heaps
     readonly property bool ofSquares: board.shape === BoardShape.Plane

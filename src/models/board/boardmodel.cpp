@@ -170,6 +170,12 @@ void BoardModel::setLastMove(const LastMove& last)
     emit lastMoveChanged();
 }
 
+void BoardModel::setTaken(const Taken& taken)
+{
+    if (std::exchange(m_taken, taken) != taken)
+        emit takenChanged();
+}
+
 QList<QPointF> BoardModel::ghostPlaces() const
 {
     QList<QPointF> places;

@@ -96,6 +96,9 @@ class BoardModel : public models::ListModel,
     Q_PROPERTY(int boardCount READ boardCount NOTIFY boardsChanged)
     Q_PROPERTY(int mostBoards READ mostBoards CONSTANT)
     Q_PROPERTY(QList<int> lastRows READ lastRows NOTIFY lastMoveChanged)
+    /// Whoever takes pieces keeps them, and so many.
+    Q_PROPERTY(bool kept READ isKept NOTIFY takenChanged)
+    Q_PROPERTY(QList<double> takenCounts READ takenCounts NOTIFY takenChanged)
 
 public:
     enum Role {
@@ -224,9 +227,14 @@ public:
     }
     [[nodiscard]] bool isPicture() const { return m_isPicture; }
     [[nodiscard]] const std::vector<games::Piece>& ghosts() const { return m_lastMove.ghosts; }
+    [[nodiscard]] const std::set<games::PieceId>& removed() const { return m_lastMove.removed; }
     [[nodiscard]] QList<QPointF> ghostPlaces() const;
     [[nodiscard]] QList<int> lastRows() const;
     void setLastMove(const LastMove& last);
+    [[nodiscard]] const Taken& taken() const { return m_taken; }
+    [[nodiscard]] bool isKept() const { return m_taken.isKept; }
+    [[nodiscard]] QList<double> takenCounts() const { return {m_taken.counts[0], m_taken.counts[1]}; }
+    void setTaken(const Taken& taken);
     /// Whether choices would do something now; without it nothing is previewed.
     void setPlayable(bool playable);
     /// The judgement for badges and names; null says nothing about outcomes.
@@ -241,6 +249,7 @@ signals:
     void previewChanged();
     void choiceChanged();
     void lastMoveChanged();
+    void takenChanged();
 
 private:
     [[nodiscard]] QString pieceLabel(const games::Piece& piece) const;
@@ -292,6 +301,7 @@ private:
     bool m_namesChange = false;
     QList<int> m_kindsMet;
     LastMove m_lastMove;
+    Taken m_taken;
     QVariantList m_marks;
     bool m_playable = false;
     bool m_isPicture = false;

@@ -54,12 +54,15 @@ BoardScene::BoardScene(QQuickItem* parent)
 {
     m_clock.setStartValue(0.0);
     m_clock.setEndValue(1.0);
-    m_clock.setEasingCurve(QEasingCurve::OutCubic);
     connect(&m_clock, &QVariantAnimation::valueChanged, this, &BoardScene::paintMoving);
     connect(&m_clock, &QVariantAnimation::finished, this, &BoardScene::showAtOnce);
     connect(&m_clock, &QVariantAnimation::stateChanged, this, &BoardScene::glidingChanged);
     connect(this, &BoardScene::roomChanged, this, &BoardScene::layOutAtOnce);
     connect(this, &BoardScene::looksChanged, this, &BoardScene::layOutAtOnce);
+    connect(this, &BoardScene::dishesChanged, this, [this] {
+        m_wasShown = false;
+        polish();
+    });
     wording::followLanguage(this, [this] { layOutAtOnce(); });
 }
 
@@ -73,6 +76,7 @@ void BoardScene::setBoard(BoardModel* board)
     if (board != nullptr) {
         followRows();
         connect(board, &BoardModel::dataChanged, this, &QQuickItem::polish);
+        connect(board, &BoardModel::takenChanged, this, &QQuickItem::polish);
         connect(board, &BoardModel::lastMoveChanged, this, [this] {
             for (const games::Piece& ghost : m_board->ghosts())
                 growTo(static_cast<int>(ghost.row) + 1, static_cast<int>(ghost.column) + 1);
@@ -585,6 +589,8 @@ void BoardScene::paintStill()
         for (const Part& part : m_still)
             if (isPlace(part.figure.kind) == below)
                 still.figures.push_back(part.figure);
+    if (std::ranges::any_of(m_to, [](const Part& part) { return part.figure.emphasis.tilt != 0; }))
+        still.ghosts.clear(); // they still fall
     dress(still);
     m_stillItem->show(std::move(still));
 }

@@ -46,12 +46,21 @@ public:
     friend bool operator==(const MarkPlace&, const MarkPlace&) = default;
 };
 
+/// How a piece goes from one place to the next.
+struct Pace {
+    bool isFalling = false; ///< slow at first; else fast
+    int delay = 0;          ///< in milliseconds
+    double rise = 0;        ///< pixels above the straight way, at its middle
+
+    friend bool operator==(const Pace&, const Pace&) = default;
+};
+
 /// A piece on its way from one scene to the next: it comes without a `from`, and goes without a `to`.
 struct SceneMotion {
     int key = 0;
     std::optional<scene::Figure> from{};
     std::optional<scene::Figure> to{};
-    bool isFalling = false; ///< slow at first
+    Pace pace{};
 };
 
 /// A board in the window: lays it out as a scene, paints it, and lets what differs from one scene to the next
@@ -87,6 +96,10 @@ class BoardScene : public QQuickItem {
     Q_PROPERTY(QList<QRectF> tokens READ tokens NOTIFY placesChanged)
     /// Places of what the last move took, moved or changed.
     Q_PROPERTY(QList<QRectF> lastPlaces READ lastPlaces NOTIFY laidOut)
+    /// Where the pieces go that each player takes, seat 0 first; empty where these are not shown.
+    Q_PROPERTY(QVariantList dishes MEMBER m_dishes NOTIFY dishesChanged)
+    /// What the board takes of the item while it is not zoomed.
+    Q_PROPERTY(QRectF content READ content NOTIFY laidOut)
     /// From piece to piece.
     Q_PROPERTY(double pitch READ pitch NOTIFY laidOut)
     /// All that is written on the board, but whose an edge is.
@@ -117,6 +130,7 @@ public:
     [[nodiscard]] QList<QRectF> spots() const { return m_spots; }
     [[nodiscard]] QList<QRectF> tokens() const { return m_tokens; }
     [[nodiscard]] QList<QRectF> lastPlaces() const { return m_lastPlaces; }
+    [[nodiscard]] QRectF content() const { return m_whole.content; }
     [[nodiscard]] double pitch() const { return m_laid.pitch; }
     [[nodiscard]] QStringList texts() const;
     [[nodiscard]] QList<QRectF> textPlaces() const;
@@ -150,12 +164,15 @@ public:
     /// Forgets how large the board was.
     Q_INVOKABLE virtual void refit();
     [[nodiscard]] const scene::Scene& laidOutScene() const { return m_laid; }
+    /// What the players have taken, as it lies before them.
+    [[nodiscard]] std::vector<scene::Figure> inDishes() const;
 
 signals:
     void boardChanged();
     void mapChanged();
     void looksChanged();
     void roomChanged();
+    void dishesChanged();
     void placesChanged();
     void piecesChanged();
     void laidOut();
@@ -172,7 +189,7 @@ protected:
     struct Part {
         int key = 0;
         scene::Figure figure;
-        bool isFalling = false;
+        Pace pace{};
 
         friend bool operator==(const Part&, const Part&) = default;
     };
@@ -214,6 +231,9 @@ private:
     [[nodiscard]] QRectF writtenIn(const scene::Figure& figure) const;
     [[nodiscard]] int pointedMark() const;
     [[nodiscard]] std::vector<Part> movingParts() const;
+    [[nodiscard]] std::vector<Part> partsInDishes() const;
+    void passToDishes(std::vector<SceneMotion>& motions) const;
+    void goAsInWorld(SceneMotion& motion) const;
     bool keepsMoving(const std::vector<Part>& wanted);
     void move(const std::vector<SceneMotion>& motions);
     void start();
@@ -224,6 +244,7 @@ private:
     Watched<PlaneMap> m_map;
     QPointer<QQuickItem> m_pieces;
     bool m_isOnTable = false;
+    QVariantList m_dishes; ///< rectangles
     double m_pale = 0.4;
     double m_step = 10;
     double m_letter = 15;

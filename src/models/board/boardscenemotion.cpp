@@ -6,11 +6,14 @@
 #include "models/board/piecetraits.h"
 #include "scene/layout.h"
 #include "scene/pieces.h"
+#include "scene/worldpieces.h"
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <map>
 #include <numbers>
+#include <utility>
 
 namespace models {
 namespace {
@@ -31,6 +34,7 @@ Figure between(const Figure& from, const Figure& to, double part)
     Figure figure = to;
     figure.place = between(from.place, to.place, part);
     figure.emphasis.opacity += (1 - part) * (from.emphasis.opacity - to.emphasis.opacity);
+    figure.emphasis.tilt += (1 - part) * (from.emphasis.tilt - to.emphasis.tilt);
     figure.curve = scene::between(from.curve, to.curve, part);
     if (from.kind != to.kind && scene::turns(from.kind) && scene::turns(to.kind)) {
         constexpr double begin = 0.25; // of a turn by half
@@ -50,12 +54,16 @@ bool isAlike(games::PieceKind one, games::PieceKind other)
     return one == other || (scene::turns(one) && scene::turns(other));
 }
 
-/// How far what falls is where other things, which are fast at first, have come so far.
-double fallen(double part)
+/// How far a piece has come after that part of its time.
+double come(const Pace& pace, double time)
 {
-    const double time = 1 - std::cbrt(1 - part);
-    return time * time;
+    return pace.isFalling ? time * time : 1 - std::pow(1 - time, 3);
 }
+
+constexpr int firstDishKey = -1000; ///< of what lies in a dish; down from there
+constexpr int keysOfDish = 100;
+constexpr int mostDelay = 200; ///< all have started by then
+constexpr int usualDelay = 25;
 
 } // namespace
 
@@ -74,18 +82,51 @@ std::vector<BoardScene::Part> BoardScene::wantedParts() const
         }
         parts.push_back(std::move(part));
     }
+    std::ranges::move(partsInDishes(), std::back_inserter(parts));
     return parts;
+}
+
+/// What the players have taken, where there are dishes for it.
+std::vector<BoardScene::Part> BoardScene::partsInDishes() const
+{
+    std::vector<Part> parts;
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(m_dishes.size()) && m_zoom == 1; ++seat) {
+        const auto& pieces = m_board->taken().pieces.at(seat);
+        for (std::size_t number = 0; number < pieces.size(); ++number) {
+            Figure figure{
+                .id = pieces[number].id, .kind = pieces[number].kind, .world = m_board->board().world};
+            figure.letter = scene::pieceLabel(m_board->board(), pieces[number]);
+            figure.place = scene::placeInDish(figure, m_dishes[static_cast<qsizetype>(seat)].toRectF(),
+                                              static_cast<int>(number), static_cast<int>(pieces.size()));
+            parts.push_back(
+                {.key = firstDishKey - keysOfDish * static_cast<int>(seat) - static_cast<int>(number),
+                 .figure = figure});
+        }
+    }
+    return parts;
+}
+
+std::vector<Figure> BoardScene::inDishes() const
+{
+    std::vector<Figure> figures;
+    for (const Part& part : partsInDishes())
+        figures.push_back(part.figure);
+    return figures;
 }
 
 /// What moves as it is seen at this moment.
 std::vector<BoardScene::Part> BoardScene::movingParts() const
 {
     std::vector<Part> parts;
-    const double part = isGliding() ? m_clock.currentValue().toDouble() : 1;
-    for (std::size_t i = 0; i < m_to.size(); ++i)
-        parts.push_back({m_to[i].key,
-                         between(m_from[i].figure, m_to[i].figure, m_to[i].isFalling ? fallen(part) : part),
-                         m_to[i].isFalling});
+    for (std::size_t i = 0; i < m_to.size(); ++i) {
+        const Pace& pace = m_to[i].pace;
+        const double time =
+            isGliding() ? std::clamp<double>(m_clock.currentTime() - pace.delay, 0, m_duration) / m_duration
+                        : 1;
+        const double part = come(pace, time);
+        parts.push_back({m_to[i].key, between(m_from[i].figure, m_to[i].figure, part), pace});
+        parts.back().figure.place.translate(0, -4 * pace.rise * part * (1 - part));
+    }
     return parts;
 }
 
@@ -120,7 +161,7 @@ void BoardScene::updatePolish()
         for (auto& [key, part] : before)
             if (part.figure.emphasis.opacity > 0)
                 motions.push_back(
-                    {.key = m_nextKey++, .from = std::move(part.figure), .isFalling = part.isFalling});
+                    {.key = m_nextKey++, .from = std::move(part.figure), .pace = {part.pace.isFalling}});
         direct(motions);
     }
     move(motions);
@@ -138,7 +179,8 @@ bool BoardScene::keepsMoving(const std::vector<Part>& wanted)
     std::map<int, const Figure*> figures;
     for (const Part& part : wanted)
         figures.emplace(part.key, &part.figure);
-    if (std::ranges::all_of(m_to, [&](const Part& part) { return figures.contains(part.key); }))
+    if (std::ranges::all_of(
+            m_to, [&](const Part& part) { return figures.contains(part.key) && part.pace == Pace{}; }))
         return false;
     for (auto* const parts : {&m_still, &m_to})
         for (Part& part : *parts)
@@ -150,13 +192,73 @@ bool BoardScene::keepsMoving(const std::vector<Part>& wanted)
     return true;
 }
 
+/// A piece that is taken flies to the dish of who took it, and one that comes back flies back: what goes here
+/// and what comes there are one motion.
+void BoardScene::passToDishes(std::vector<SceneMotion>& motions) const
+{
+    const auto isOfDish = [](const SceneMotion& motion) { return motion.key <= firstDishKey; };
+    std::map<games::PieceId, SceneMotion*> onBoard;
+    for (SceneMotion& motion : motions)
+        if (!isOfDish(motion) && !(motion.from && motion.to))
+            onBoard.emplace((motion.from ? motion.from : motion.to)->id, &motion);
+    int flights = 0;
+    const auto fly = [&](SceneMotion& motion) {
+        motion.pace = {.delay = usualDelay * flights++,
+                       .rise =
+                           0.15 * std::abs(motion.to->place.center().x() - motion.from->place.center().x())};
+        motion.from->emphasis = motion.to->emphasis = {};
+    };
+    for (SceneMotion& dish : motions) {
+        if (!isOfDish(dish) || (dish.from && dish.to))
+            continue;
+        const auto found = onBoard.find((dish.from ? dish.from : dish.to)->id);
+        if (found == onBoard.end())
+            continue;
+        SceneMotion& other = *found->second;
+        if (dish.to && other.from) { // taken
+            dish.from = std::exchange(other.from, std::nullopt);
+            fly(dish);
+        } else if (dish.from && other.to) { // comes back
+            other.from = std::exchange(dish.from, std::nullopt);
+            fly(other);
+        }
+    }
+    std::erase_if(motions, [](const SceneMotion& motion) { return !motion.from && !motion.to; });
+    if (flights > mostDelay / usualDelay)
+        for (SceneMotion& motion : motions)
+            motion.pace.delay = motion.pace.delay * mostDelay / (usualDelay * flights);
+}
+
+/// A piece that goes, or moves to another place.
+void BoardScene::goAsInWorld(SceneMotion& motion) const
+{
+    const scene::Manner manner = m_laid.world ? scene::mannerOf(motion.from->world) : scene::Manner{};
+    if (motion.to) {
+        if (motion.from->place != motion.to->place)
+            motion.pace.rise = manner.hop * m_laid.pitch;
+        return;
+    }
+    if (manner.tips != 0 && m_board->removed().contains(motion.from->id)) {
+        motion.to = motion.from;
+        motion.to->emphasis = {.tilt = manner.tips};
+        motion.from->emphasis = {};
+        motion.pace.isFalling = true;
+        return;
+    }
+    motion.to = vanished(*motion.from);
+    motion.to->place.translate(manner.breaks, manner.breaks);
+}
+
 /// A piece that has gone fades, and so does one where another lies now.
 void BoardScene::direct(std::vector<SceneMotion>& motions) const
 {
+    passToDishes(motions);
     std::vector<SceneMotion> gone;
     for (SceneMotion& motion : motions) {
         if (!motion.to) {
-            motion.to = vanished(*motion.from);
+            goAsInWorld(motion);
+        } else if (motion.from && motion.from->kind == motion.to->kind && isMovable(motion.to->kind)) {
+            goAsInWorld(motion);
         } else if (motion.from && !isAlike(motion.from->kind, motion.to->kind)) {
             gone.push_back({.key = noKey, .from = motion.from, .to = vanished(*motion.from)});
             motion.from.reset();
@@ -177,7 +279,7 @@ void BoardScene::move(const std::vector<SceneMotion>& motions)
             continue;
         if (isHeld || (motion.from && motion.from != motion.to)) {
             m_from.push_back({motion.key, isHeld ? *motion.to : *motion.from});
-            m_to.push_back({motion.key, *motion.to, motion.isFalling});
+            m_to.push_back({motion.key, *motion.to, motion.pace});
         } else {
             m_still.push_back({motion.key, *motion.to});
         }
@@ -192,14 +294,17 @@ void BoardScene::move(const std::vector<SceneMotion>& motions)
 void BoardScene::letGo(const SceneMotion& motion)
 {
     m_from.push_back({m_nextKey, *motion.from});
-    m_to.push_back({m_nextKey++, *motion.to, motion.isFalling});
+    m_to.push_back({m_nextKey++, *motion.to, motion.pace});
     start();
 }
 
 void BoardScene::start()
 {
     m_clock.stop();
-    m_clock.setDuration(m_duration);
+    int delay = 0;
+    for (const Part& part : m_to)
+        delay = std::max(delay, part.pace.delay);
+    m_clock.setDuration(m_duration + delay);
     m_clock.start();
 }
 

@@ -178,7 +178,9 @@ void BoardModel::shareChoice()
 void BoardModel::shareLastMove()
 {
     for (std::uint32_t number = 0; number < m_boards.size(); ++number) {
-        LastMove own{.ghosts = {}, .touched = shareOf(m_lastMove.touched, number)};
+        LastMove own{.ghosts = {},
+                     .touched = shareOf(m_lastMove.touched, number),
+                     .removed = shareOf(m_lastMove.removed, number)};
         for (games::Piece ghost : m_lastMove.ghosts) {
             if (games::boardOfPiece(ghost.id) != number)
                 continue;

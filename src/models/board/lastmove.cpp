@@ -3,6 +3,7 @@
 
 #include "games/capabilities.h"
 #include "models/board/piecetraits.h"
+#include "scene/worldpieces.h"
 
 #include <algorithm>
 #include <map>
@@ -47,21 +48,64 @@ LastMove onTable(const games::OfBoards& table, const games::Move& move, const ga
     for (games::Piece& piece : board.pieces)
         piece.id = games::onBoard(piece.id, number);
     const LastMove own = lastMoveOf(*table.boards()[number], table.onItsBoard(move), board);
-    LastMove placed{.ghosts = own.ghosts, .touched = {}};
+    LastMove placed{.ghosts = own.ghosts, .touched = {}, .removed = {}};
     for (games::Piece& ghost : placed.ghosts)
         ghost.id = games::onBoard(ghost.id, number);
-    for (const games::PieceId piece : own.touched)
-        placed.touched.insert(games::onBoard(piece, number));
+    for (const auto pieces : {&LastMove::touched, &LastMove::removed})
+        for (const games::PieceId piece : own.*pieces)
+            (placed.*pieces).insert(games::onBoard(piece, number));
     return placed;
 }
 
+double left(const games::Game& game)
+{
+    return static_cast<double>(game.piecesLeft());
+}
+
+/// Puts into the dish what the move took, and out of it what it put back.
+void gather(std::vector<games::Piece>& dish, const games::Game& before, const games::Move& move)
+{
+    const games::Board board = before.board();
+    const Pieces there = byId(board);
+    const games::Change change = before.change(move);
+    dish.resize(dish.size() - std::min(dish.size(), change.added.size()));
+    for (const games::PieceId id : change.removed)
+        if (const auto found = there.find(id); found != there.end() && !isPlace(found->second->kind))
+            dish.push_back(*found->second);
+}
+
 } // namespace
+
+Taken takenBy(const std::vector<TakingMove>& moves, const games::Game& now)
+{
+    Taken taken{.isKept = now.as<games::OfBoards>() == nullptr && scene::mannerOf(now.info().world).isKept};
+    if (!taken.isKept)
+        return taken;
+    for (const TakingMove& one : moves) {
+        double& count = taken.counts.at(one.seat);
+        count = std::max(0.0, count + left(*one.before) - left(*one.after));
+    }
+    for (std::size_t seat = 0; seat < 2; ++seat) {
+        if (taken.counts.at(seat) > mostInDish)
+            continue;
+        std::vector<games::Piece>& dish = taken.pieces.at(seat);
+        for (const TakingMove& one : moves)
+            if (one.seat == seat)
+                gather(dish, *one.before, one.move);
+        if (static_cast<double>(dish.size()) != taken.counts.at(seat)) // of piles
+            dish.clear();
+    }
+    return taken;
+}
 
 LastMove lastMoveOf(const games::Game& before, const games::Move& move, const games::Board& now)
 {
     if (const auto* heaps = before.as<games::LaidOutAnew>()) {
         const auto [parts, gone] = heaps->trace(move);
-        return {.ghosts = gone, .touched = {parts.begin(), parts.end()}};
+        const auto removed = before.change(move).removed;
+        return {.ghosts = gone,
+                .touched = {parts.begin(), parts.end()},
+                .removed = {removed.begin(), removed.end()}};
     }
     if (const auto* table = before.as<games::OfBoards>())
         return onTable(*table, move, now);
@@ -76,7 +120,7 @@ LastMove lastMoveOf(const games::Game& before, const games::Move& move, const ga
     for (const games::Piece& piece : now.pieces)
         if (!isPlace(piece.kind))
             taken.insert(placeOf(piece));
-    LastMove last;
+    LastMove last{.ghosts = {}, .touched = {}, .removed = {change.removed.begin(), change.removed.end()}};
     for (const auto* gone : {&change.removed, &change.moved})
         for (const games::PieceId id : *gone)
             if (const auto found = there.find(id);

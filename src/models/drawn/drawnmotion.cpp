@@ -79,7 +79,7 @@ void takeJoint(SceneMotion& joint, const Ends& ends, double fall)
     const auto place = ends.later.find(spotOf(from));
     if (place == ends.later.end()) {
         joint.to = fallenBy(*joint.from, fall);
-        joint.isFalling = true;
+        joint.pace.isFalling = true;
     } else if (spotOf(place->second) != spotOf(from)) {
         joint.to = centred(*joint.from, place->second);
     }
@@ -128,7 +128,7 @@ void directDrawn(std::vector<SceneMotion>& motions, double fall)
             ground = (motion.from ? *motion.from : figure).place.top();
         if (figure.kind == PieceKind::Joint && motion.to)
             bringJoint(motion, ends);
-        if (!motion.to && !motion.isFalling) // it was pale while it was pointed at
+        if (!motion.to && !motion.pace.isFalling) // it was pale while it was pointed at
             motion.from->emphasis = {};
     }
     const auto isHeld = [&](QPointF end) { return end.y() > ground - 1 || ends.holds.contains(spotOf(end)); };
@@ -149,7 +149,7 @@ void directDrawn(std::vector<SceneMotion>& motions, double fall)
         } else if (!motion.to) {
             const scene::Curve& curve = motion.from->curve;
             motion.to = fallenBy(*motion.from, isHeld(curve.front()) || isHeld(curve.back()) ? 0 : fall);
-            motion.isFalling = true;
+            motion.pace.isFalling = true;
         }
     }
 }

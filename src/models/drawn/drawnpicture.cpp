@@ -104,7 +104,9 @@ void DrawnPicture::drop(const scene::Curve& curve, theory::Mover owner)
 {
     const scene::Figure figure = curveFigure(curve, owner);
     if (m_duration > 0)
-        letGo({.from = figure, .to = fallenBy(figure, fallHeight * m_view.unit.y()), .isFalling = true});
+        letGo({.from = figure,
+               .to = fallenBy(figure, fallHeight * m_view.unit.y()),
+               .pace = {.isFalling = true}});
 }
 
 void DrawnPicture::refit()

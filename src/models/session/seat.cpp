@@ -35,12 +35,13 @@ QString Seat::manner() const
     return isHuman() ? QString() : level.detail.isEmpty() ? level.title : level.detail;
 }
 
-void Seat::tell(const QString& said, const QString& remark)
+void Seat::tell(const QString& said, const QString& remark, const QString& took)
 {
-    if (said == m_said && remark == m_remark)
+    if (said == m_said && remark == m_remark && took == m_took)
         return;
     m_said = said;
     m_remark = remark;
+    m_took = took;
     emit told();
 }
 

@@ -37,6 +37,8 @@ class Seat : public QObject {
     Q_PROPERTY(QString said READ said NOTIFY told)
     /// What a computer says of the game at its end.
     Q_PROPERTY(QString remark READ remark NOTIFY told)
+    /// How many pieces he or she has taken and keeps, "Pip took 4"; empty where there are none.
+    Q_PROPERTY(QString took READ took NOTIFY told)
 
 public:
     static constexpr int mostDepth = 20;
@@ -73,7 +75,8 @@ public:
     [[nodiscard]] QString manner() const;
     [[nodiscard]] QString said() const { return m_said; }
     [[nodiscard]] QString remark() const { return m_remark; }
-    void tell(const QString& said, const QString& remark);
+    [[nodiscard]] QString took() const { return m_took; }
+    void tell(const QString& said, const QString& remark, const QString& took);
     [[nodiscard]] QString levelTitle() const { return described(levelOf(m_seat)).title; }
     [[nodiscard]] QString levelText() const;
     [[nodiscard]] games::Opponent opponent() const;
@@ -104,6 +107,7 @@ private:
     bool m_isSecond = false;
     QString m_said;
     QString m_remark;
+    QString m_took;
 };
 
 } // namespace models

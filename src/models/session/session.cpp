@@ -230,6 +230,7 @@ void Session::enterPosition(const QString& announced)
         m_hintLevel = HintLevel::None;
         m_presented = {};
         m_lastMove = lastMove();
+        m_taken = taken();
         m_isFresh = false;
         setMessage({});
         setNote({});
@@ -329,6 +330,19 @@ LastMove Session::lastMove() const
     return lastMoveOf(*before.game, *node.move, node.game->board());
 }
 
+/// Since the game began, or was edited.
+Taken Session::taken() const
+{
+    std::vector<TakingMove> moves;
+    for (int number = m_tree.current(); m_tree.node(number).move; number = m_tree.node(number).parent) {
+        const PositionNode& node = m_tree.node(number);
+        const PositionNode& before = m_tree.node(node.parent);
+        moves.push_back({before.game, *node.move, node.game, static_cast<std::size_t>(before.toMove)});
+    }
+    std::ranges::reverse(moves);
+    return takenBy(moves, *game());
+}
+
 /// Shows what follows from the state as it is now. What one change changes further is shown with it.
 void Session::refresh()
 {
@@ -359,6 +373,7 @@ void Session::show(const SessionView& view)
     m_board.setDrawing(view.drawing);
     m_board.setOverlay(view.overlay);
     m_board.setLastMove(view.last != nullptr ? *view.last : LastMove{});
+    m_board.setTaken(view.last != nullptr ? m_taken : Taken{});
 }
 
 void Session::clearMessage()

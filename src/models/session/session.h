@@ -408,6 +408,7 @@ private:
     void rememberWon();
     void tellMoves();
     [[nodiscard]] QString remarkOf(std::size_t seat) const;
+    [[nodiscard]] QString tookText(std::size_t seat) const;
     [[nodiscard]] std::array<Person, 2> people() const;
     [[nodiscard]] QString sideName(int seat) const;
     void setNote(const QString& note)
@@ -419,6 +420,7 @@ private:
     void announce(const QString& text);
     void say(const QString& text);
     [[nodiscard]] LastMove lastMove() const;
+    [[nodiscard]] Taken taken() const;
     [[nodiscard]] bool isComputerTurn() const;
     [[nodiscard]] bool againstComputer() const
     {
@@ -495,6 +497,7 @@ private:
     Score m_score;
     bool m_isExchanged = false; ///< Player 2 sits where Player 1 sat
     LastMove m_lastMove;        ///< that led to the position
+    Taken m_taken;
     bool m_editing = false;
     PlayOptions m_options;
     bool m_isFresh = false; ///< a person has just moved, and has not said that the move stands

@@ -199,7 +199,7 @@ void Session::tellMoves()
             wording::toldMove(*before.game, *node.move, isYou ? wording::Subject::You : wording::Subject::I);
     }
     for (std::size_t seat = 0; seat < 2; ++seat)
-        m_seats[seat]->tell(said[seat], remarkOf(seat));
+        m_seats[seat]->tell(said[seat], remarkOf(seat), tookText(seat));
 }
 
 QString Session::remarkOf(std::size_t seat) const
@@ -211,6 +211,19 @@ QString Session::remarkOf(std::size_t seat) const
                ? tr("Good game.")
                //: the computer, which has lost
                : tr("Well played.");
+}
+
+QString Session::tookText(std::size_t seat) const
+{
+    const double count = m_taken.counts.at(seat);
+    if (count == 0)
+        return {};
+    const QString number = QLocale().toString(count, 'f', 0);
+    const Person person = people()[seat];
+    //: below a dish with the pieces that the person who plays has taken
+    return person.addressed
+               ? tr("You took %1").arg(number)
+               : /*: below a dish: a player, and how many pieces */ tr("%1 took %2").arg(person.name, number);
 }
 
 QString Session::fenceText(int fence) const

@@ -7,6 +7,7 @@
 
 #include <QtTest>
 
+#include <algorithm>
 #include <random>
 #include <string>
 #include <vector>
@@ -18,6 +19,14 @@ inline games::GamePtr read(const std::string& notation)
     const games::Parsed parsed = games::parse(notation);
     const auto* game = std::get_if<games::GamePtr>(&parsed);
     return game != nullptr ? *game : nullptr;
+}
+
+/// A move from one position to another. Precondition: there is one.
+inline games::Move moveTo(const games::Game& from, const games::Game& to)
+{
+    const auto moves = from.moves().moves;
+    return *std::ranges::find_if(
+        moves, [&](const games::Move& move) { return from.after(move)->notation() == to.notation(); });
 }
 
 inline std::string heaps(std::mt19937_64& random, std::size_t most, std::uint64_t largest)
