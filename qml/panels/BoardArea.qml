@@ -234,11 +234,10 @@ Rectangle {
         }
     }
 
-    Binding {
+    SteadyBinding {
         target: root.stage
         property: "dishes"
         value: root.dished && !Theme.plain ? [root.dishPlace(0), root.dishPlace(1)] : []
-        restoreMode: Binding.RestoreNone
     }
 
     BoardView {

@@ -22,8 +22,8 @@ class HeapColumns {
 public:
     explicit HeapColumns(Layout& layout)
         : m_to(layout), m_tallest(layout.rows()), m_heaps(std::max(1, layout.board.columns)),
-          m_hasPile(layout.has(PieceKind::Pile)),
-          m_isStacked(layout.isIn(games::World::Chips) || layout.isIn(games::World::SkipChips))
+          m_hasPile(layout.has(PieceKind::Pile)), m_isStacked(layout.board.world == games::World::Chips ||
+                                                              layout.board.world == games::World::SkipChips)
     {
         for (const Piece& piece : layout.board.pieces)
             if (piece.kind == PieceKind::Base) {
@@ -63,7 +63,7 @@ private:
     [[nodiscard]] double pileSize() const { return std::min(m_columnPitch * 0.9, 12 * m_to.step()); }
     [[nodiscard]] double reach() const
     {
-        return std::max((m_tallest + rims()) * m_pitch, m_hasPile ? pileSize() + m_pitch + m_to.step() : 0);
+        return std::max(m_tallest * m_pitch, m_hasPile ? pileSize() + m_pitch + m_to.step() : 0);
     }
     [[nodiscard]] double linePitch() const { return top * m_to.step() + reach() + foot(); }
     [[nodiscard]] bool canRead() const
@@ -79,9 +79,6 @@ private:
         return std::max(m_pitch, std::min(2.6 * m_pitch, 0.8 * m_columnPitch));
     }
 
-    /// What is seen of the disc on top, and of the rim of the lowest one, in pitches.
-    [[nodiscard]] double rims() const { return m_isStacked ? 0.66 : 0; }
-
     /// Into as many lines as leave the most room for a stone.
     void fold()
     {
@@ -91,8 +88,7 @@ private:
             const int across = (m_heaps + lines - 1) / lines;
             const double columnPitch = std::min(16 * m_to.step(), m_to.width() / across);
             const double high = m_to.height() / lines - foot() - top * m_to.step();
-            const double pitch =
-                std::min({largestStone * m_to.step(), columnPitch * 0.8, high / (m_tallest + rims())});
+            const double pitch = std::min({largestStone * m_to.step(), columnPitch * 0.8, high / m_tallest});
             if (pitch <= m_pitch * 1.02)
                 continue;
             m_pitch = pitch;
@@ -133,10 +129,13 @@ private:
         const double share = piece.kind == PieceKind::Space && piece.toRow > 0 ? piece.toRow : 1;
         const double high = isOnPile(piece) ? pileSize() + m_pitch / 2 : (piece.row + share / 2) * m_pitch;
         const double side = even(m_pitch * 0.9) * share;
-        const QPointF at(middle, ground - high - 0.3 * m_to.step() - rims() / 2 * m_pitch);
-        Figure& stone = m_to.add(piece, m_isStacked && share == 1 ? around(at, stackWidth(), m_pitch)
-                                                                  : around(at, side, side));
-        stone.spot = around(stone.place.center(), std::min(m_columnPitch, 1.3 * m_pitch), m_pitch * share);
+        const QPointF at(middle, ground - high - 0.3 * m_to.step());
+        Figure& stone = m_to.add(piece, m_isStacked && m_to.look.world && piece.kind == PieceKind::Stone
+                                            ? around(at, stackWidth(), m_pitch)
+                                            : around(at, side, side));
+        stone.spot =
+            around(stone.place.center(), m_isStacked ? stackWidth() : std::min(m_columnPitch, 1.3 * m_pitch),
+                   m_pitch * share);
     }
 
     void placeBase(const Piece& base, QPointF at)
@@ -167,7 +166,7 @@ private:
     int m_tallest;
     int m_heaps;
     bool m_hasPile;
-    bool m_isStacked;
+    bool m_isStacked;       ///< its world draws discs that lie on one another
     bool m_isNamed = false; ///< heaps have no names of their own, but numbers
     bool m_hasCounts = true;
     QString m_widest;

@@ -201,8 +201,7 @@ void layOutStairs(Layout& layout)
     const double foot = layout.look.hasCaptions() ? 1.8 * layout.letter() : 0;
     const double room = layout.height() - foot - std::max(layout.step(), layout.room.head);
     const double rise = std::min(0.3 * step, room * 0.3 / steps);
-    const bool isStacked = layout.isIn(games::World::Stairs); // coins are seen from the side
-    const double largest = (isStacked ? 3.6 : 5.2) * layout.step();
+    const double largest = 5.2 * layout.step();
     const double pileSize = std::min({9 * layout.step(), 0.8 * step, 0.6 * room});
     const auto topOf = [rise](double column) { return (column + 0.5) * rise; };
     double coin = std::min(largest, 0.7 * step);
@@ -235,10 +234,10 @@ void layOutStairs(Layout& layout)
                        pieceLabel(layout.board, piece), 0.34 * pileSize);
             layout.scene.figures.back().isOfCoins = true;
         } else {
-            const QSizeF size =
-                isStacked ? QSizeF(std::min(2.4 * coin, 0.8 * step), coin) : QSizeF(0.9 * coin, 0.9 * coin);
-            layout.add(piece, around(middle, size.width(), size.height())).spot =
-                around(middle, std::max(coin, size.width()), coin);
+            const double wide = std::max(coin, std::min(2.4 * coin, 0.8 * step)); // seen from the side
+            const bool isStacked = layout.look.world.has_value();
+            layout.add(piece, around(middle, isStacked ? wide : 0.9 * coin, isStacked ? coin : 0.9 * coin))
+                .spot = around(middle, wide, coin);
         }
     });
     layout.finish({steps * step, ground + foot}, coin, std::min(largest, 0.7 * 12 * layout.step()));

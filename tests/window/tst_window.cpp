@@ -372,6 +372,46 @@ private slots:
         QCOMPARE(driver.mode(), QStringLiteral("play"));
     }
 
+    /// Where the board leaves room for them, dishes hold what was taken; elsewhere, and where nothing is
+    /// kept, there are none.
+    void dishesHoldWhatWasTaken_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("areThere");
+        QTest::newRow("heaps") << QStringLiteral("nim:7,6,5") << QSize(1440, 900) << true;
+        QTest::newRow("a small window") << QStringLiteral("nim:7,6,5") << QSize(900, 600) << false;
+        QTest::newRow("a board as wide as the window")
+            << QStringLiteral("takeaway:30") << QSize(1440, 900) << false;
+        QTest::newRow("pieces that stay") << QStringLiteral("wythoff:3,4") << QSize(1440, 900) << false;
+    }
+
+    void dishesHoldWhatWasTaken()
+    {
+        QFETCH(const QString, position);
+        QFETCH(const QSize, size);
+        QFETCH(const bool, areThere);
+        const Driver driver(position, QStringLiteral("play"), size);
+        QVERIFY(driver.isOpen());
+        driver.waitUntilDrawn();
+        QCOMPARE(driver.item(QStringLiteral("dish_0")) != nullptr, areThere);
+        if (!areThere)
+            return;
+        const auto told = [&driver](const char* dish) {
+            return driver.item(QString::fromLatin1(dish))
+                ->findChild<QQuickItem*>("took")
+                ->property("text")
+                .toString();
+        };
+        QCOMPARE(told("dish_0"), QString());
+        driver.clickPlace(driver.game()->board().pieces.at(2).id);
+        QTRY_COMPARE(told("dish_0"), QStringLiteral("You took 5"));
+        QTRY_VERIFY(told("dish_1").startsWith(QStringLiteral("Onyx took ")));
+        driver.key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(told("dish_0"), QString());
+        QCOMPARE(told("dish_1"), QString());
+    }
+
     void escClosesTheSeats()
     {
         Driver driver("nim:7,11,5", "play");

@@ -27,6 +27,7 @@ Item {
     }
 
     AppText {
+        objectName: "took"
         anchors { top: parent.bottom; topMargin: Theme.unit * 2; horizontalCenter: parent.horizontalCenter }
         width: Math.min(implicitWidth, root.width * 1.15)
         text: root.seat.took
