@@ -202,8 +202,14 @@ private slots:
         session.undo();
         QVERIFY(!session.isMisere());
         session.redo();
+        session.setMisere(false); // nothing was played by it
+        QCOMPARE(session.tree()->rowCount(), 1);
+        QVERIFY(!session.canRedo());
+        session.setMisere(true);
+        session.choose(id(0, 1));
+        session.undo();
         session.setMisere(false);
-        QCOMPARE(session.tree()->rowCount(), 2);
+        QCOMPARE(session.tree()->rowCount(), 3);
     }
 
     /// A drawn game in which Right begins stays one.

@@ -101,9 +101,10 @@ void Session::setMisere(bool misere)
     if (!isOpened() || misere == isMisere() || !isMisereOffered())
         return;
     const PositionNode& node = m_tree.currentNode();
-    if (node.origin == Origin::Convention)
-        m_tree.goTo(node.parent); // back where the switch came from
-    else
+    if (node.origin == Origin::Convention) {
+        m_nodes.reset(); // a number may become that of another node
+        m_tree.takeBack();
+    } else
         m_tree.change(game()->withPlay(misere ? theory::Play::Misere : theory::Play::Normal),
                       Origin::Convention);
     enterPosition(rules());
