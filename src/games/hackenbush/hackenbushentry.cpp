@@ -343,14 +343,20 @@ Told cutTold(theory::Mover colour)
     switch (colour) {
     case theory::Mover::Left:
         return toldWith(QT_TRANSLATE_NOOP("Wording", "I cut a blue stem."),
-                        QT_TRANSLATE_NOOP("Wording", "You cut a blue stem."));
+                        QT_TRANSLATE_NOOP("Wording", "You cut a blue stem."),
+                        //: %1: who did it
+                        QT_TRANSLATE_NOOP("Wording", "%1 cut a blue stem."));
     case theory::Mover::Right:
         return toldWith(QT_TRANSLATE_NOOP("Wording", "I cut a red stem."),
-                        QT_TRANSLATE_NOOP("Wording", "You cut a red stem."));
+                        QT_TRANSLATE_NOOP("Wording", "You cut a red stem."),
+                        //: %1: who did it
+                        QT_TRANSLATE_NOOP("Wording", "%1 cut a red stem."));
     case theory::Mover::Either: break;
     }
     return toldWith(QT_TRANSLATE_NOOP("Wording", "I cut a green stem."),
-                    QT_TRANSLATE_NOOP("Wording", "You cut a green stem."));
+                    QT_TRANSLATE_NOOP("Wording", "You cut a green stem."),
+                    //: %1: who did it
+                    QT_TRANSLATE_NOOP("Wording", "%1 cut a green stem."));
 }
 
 } // namespace
@@ -366,15 +372,18 @@ MoveWords CutEdge::words() const
 
 Told CutEdge::told(const Board& /*before*/) const
 {
+    const Told cut = onTheBoard(cutTold(colour));
     if (falls == 0)
-        return cutTold(colour);
-    const Told cut = cutTold(colour);
+        return cut;
     //: of a stem that was cut: how many stems fell with it, here one
     const Sentence fell({QT_TRANSLATE_N_NOOP("Wording", "%1 more fell."),
                          //: of a stem that was cut: how many stems fell with it
                          QT_TRANSLATE_N_NOOP("Wording", "%1 more fell.")},
                         falls, {GroupedNumber{falls}});
-    return {.byMe = together(cut.byMe, fell), .byYou = together(cut.byYou, fell)};
+    return {.byMe = together(cut.byMe, fell),
+            .byYou = together(cut.byYou, fell),
+            .byOther = together(cut.byOther, fell),
+            .isWhole = cut.isWhole};
 }
 
 std::vector<Sentence> CutEdge::otherTexts() const
@@ -387,10 +396,12 @@ std::vector<Sentence> CutEdge::otherTexts() const
 Words Hackenbush::words() const
 {
     return {
-        .rule = m_mover == theory::Mover::Either
-                    ? QT_TRANSLATE_NOOP("Wording", "Cut an edge; whatever is cut off from the ground falls.")
-                    : QT_TRANSLATE_NOOP("Wording", "Left cuts blue, Right red, either green; whatever is "
-                                                   "cut off from the ground falls."),
+        .rule =
+            m_mover == theory::Mover::Either
+                ? QT_TRANSLATE_NOOP("Wording", "Cut an edge; whatever is cut off from the ground falls.")
+                : QT_TRANSLATE_NOOP(
+                      "Wording",
+                      "Left cuts blue, Right red, either green; whatever is cut off from the ground falls."),
         .ending = {m_play == theory::Play::Normal
                        ? QT_TRANSLATE_NOOP("Wording", "No edge left to cut: you lose.")
                        : QT_TRANSLATE_NOOP("Wording", "No edge left to cut: you win.")},

@@ -163,7 +163,9 @@ MoveWords DividePrime::words() const
 Told DividePrime::told(const Board& /*board*/) const
 {
     return toldWith(QT_TRANSLATE_NOOP("Wording", "I divided by %1."),
-                    QT_TRANSLATE_NOOP("Wording", "You divided by %1."), {divisor()});
+                    QT_TRANSLATE_NOOP("Wording", "You divided by %1."),
+                    //: %2: who did it
+                    QT_TRANSLATE_NOOP("Wording", "%2 divided by %1."), {divisor()});
 }
 
 Words Primes::words() const

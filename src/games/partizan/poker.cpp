@@ -208,12 +208,15 @@ const Info& Poker::info()
     return info;
 }
 
-MoveWords ChangeHeap::words() const
+MoveWords ChangeHeap::words(const Board& board) const
 {
     if (!addsPieces())
-        return TakeFromHeap{heap, before, after}.words();
-    //: a move: how many stones, and the number of the heap
-    return {.text = {QT_TRANSLATE_NOOP("Wording", "add %1 to heap %2"), {size(), heap + 1}},
+        return TakeFromHeap{heap, before, after}.words(board);
+    const auto name = namedHeap(heap, board);
+    //: a move: how many stones, and "the left heap"
+    return {.text = name ? Sentence(QT_TRANSLATE_NOOP("Wording", "add %1 to %2"), {size(), inner(*name)})
+                         //: a move: how many stones, and the number of the heap
+                         : Sentence(QT_TRANSLATE_NOOP("Wording", "add %1 to heap %2"), {size(), heap + 1}),
             .label = {"%1: %2→%3", {heap + 1, before, after}},
             //: on the board, a verb: what a move does: it adds so many stones
             .mark = {QT_TRANSLATE_NOOP("Wording", "add %1"), {size()}},
@@ -229,6 +232,8 @@ Told ChangeHeap::told(const Board& board) const
     return toldWith(QT_TRANSLATE_NOOP("Wording", "I added %1 to %2."),
                     //: how many were added, and "the left heap" or "heap 5"
                     QT_TRANSLATE_NOOP("Wording", "You added %1 to %2."),
+                    //: how many were added, and "the left heap" or "heap 5"; %3: who did it
+                    QT_TRANSLATE_NOOP("Wording", "%3 added %1 to %2."),
                     {size(), inner(heapOnBoard(heap, board))});
 }
 

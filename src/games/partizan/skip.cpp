@@ -158,7 +158,9 @@ MoveWords UseSkip::words() const
 Told UseSkip::told(const Board& /*before*/) const
 {
     return toldWith(QT_TRANSLATE_NOOP("Wording", "I used a skip."),
-                    QT_TRANSLATE_NOOP("Wording", "You used a skip."));
+                    QT_TRANSLATE_NOOP("Wording", "You used a skip."),
+                    //: %1: who did it
+                    QT_TRANSLATE_NOOP("Wording", "%1 used a skip."));
 }
 
 Words Skip::words() const

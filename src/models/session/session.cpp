@@ -240,7 +240,6 @@ void Session::enterPosition(const QString& announced)
         m_checks.setGame(game()->info().id);
         // What was asked of the position before is forgotten: a class is told nothing of the new one.
         m_analyst.analyse(game()); // its answer, or that there is none yet, has been taken when it returns
-        m_nodes.update();
         if (m_explanation.isAwaiting())
             m_explanation.explain(nullptr);
     });
@@ -385,7 +384,6 @@ void Session::composeAgain()
         return;
     m_lastMove = lastMove();
     tellMoves();
-    m_nodes.update();
     refresh();
     updateContinue();
 }
