@@ -7680,15 +7680,15 @@ a button: to the next step</extracomment>
         <translation>خانات كل صف، من الأسفل</translation>
     </message>
     <message>
-        <source>Choose a square: it goes with all above it and to its right. The crossed one stays.</source>
+        <source>Bite off a square and every square above it and to its right. The crossed square stays.</source>
         <translation>اختر خانة: تذهب مع كل ما فوقها وما على يمينها. والمشطوبة تبقى.</translation>
     </message>
     <message>
-        <source>Whoever is left with the crossed square loses.</source>
+        <source>If only the crossed square is left for you, you lose.</source>
         <translation>من لا تبقى له إلا الخانة المشطوبة يخسر.</translation>
     </message>
     <message>
-        <source>Whoever is left with the crossed square wins.</source>
+        <source>If only the crossed square is left for you, you win.</source>
         <translation>من لا تبقى له إلا الخانة المشطوبة يفوز.</translation>
     </message>
     <message>
@@ -7951,7 +7951,7 @@ a button: to the next step</extracomment>
         <translation>4 قطع و16 خانة</translation>
     </message>
     <message>
-        <source>Slide one coin left. No jumping, one coin to a square.</source>
+        <source>Slide one coin to the left. It may not jump over a coin or land on one.</source>
         <translation>أزلق قطعة واحدة إلى اليسار. لا قفز، وقطعة واحدة في الخانة.</translation>
     </message>
     <message>
@@ -8133,11 +8133,11 @@ a button: to the next step</extracomment>
         <translation>واحدة أو أكثر من صندوق</translation>
     </message>
     <message>
-        <source>Move one or more coins of one box to a lower box.</source>
+        <source>Move one or more coins from one box to a box with a lower number.</source>
         <translation>انقل قطعة أو أكثر من صندوق واحد إلى صندوق رقمه أصغر.</translation>
     </message>
     <message>
-        <source>Move one coin to any lower box.</source>
+        <source>Move one coin to any box with a lower number.</source>
         <translation>انقل قطعة واحدة إلى أي صندوق رقمه أصغر.</translation>
     </message>
     <message numerus="yes">
@@ -8263,7 +8263,7 @@ a button: to the next step</extracomment>
         <translation>القطع على الدرجات 0، 1، 2، …</translation>
     </message>
     <message>
-        <source>Move one or more coins of one step to the step below.</source>
+        <source>Move one or more coins from one step down to the next.</source>
         <translation>أنزل قطعة أو أكثر من درجة واحدة إلى الدرجة التي تحتها.</translation>
     </message>
     <message numerus="yes">
@@ -8981,19 +8981,19 @@ a button: to the next step</extracomment>
         <translation>قطع</translation>
     </message>
     <message>
-        <source>Cut an edge; whatever is cut off from the ground falls.</source>
+        <source>Cut an edge. What no longer reaches the ground falls.</source>
         <translation>اقطع ضلعًا؛ وكل ما انقطع عن الأرض يسقط.</translation>
     </message>
     <message>
-        <source>Left cuts blue, Right red, either green; whatever is cut off from the ground falls.</source>
+        <source>Left cuts blue, Right cuts red, both may cut green. What no longer reaches the ground falls.</source>
         <translation>أيسر يقطع الأزرق، وأيمن الأحمر، وكلاهما الأخضر؛ وكل ما انقطع عن الأرض يسقط.</translation>
     </message>
     <message>
-        <source>No edge left to cut: you lose.</source>
+        <source>Whoever has no edge left to cut loses.</source>
         <translation>إذا لم يبقَ لك ضلع تقطعه فأنت تخسر.</translation>
     </message>
     <message>
-        <source>No edge left to cut: you win.</source>
+        <source>Whoever has no edge left to cut wins.</source>
         <translation>إذا لم يبقَ لك ضلع تقطعه فأنت تفوز.</translation>
     </message>
     <message numerus="yes">
@@ -9671,7 +9671,7 @@ a button: to the next step</extracomment>
         <translation>الوضعية باردة إذا كان مجموع نيم لأكوامها 0؛ وفي لعب ميزير تقلب الأمرَ الأكوامُ الأخيرة من حجر واحد.</translation>
     </message>
     <message>
-        <source>Change the heaps below them.</source>
+        <source>Change the size of a heap with its buttons.</source>
         <translation>غيّر الأكوام تحتها.</translation>
     </message>
     <message>
@@ -9915,7 +9915,7 @@ a button: to the next step</extracomment>
         <translation>العدد الأولي %1 يصمد أطول من غيره.</translation>
     </message>
     <message>
-        <source>Divide the number by a power of one of its primes.</source>
+        <source>Choose a prime that divides the number, and divide by it once or more often.</source>
         <translation>اقسم العدد على قوة لأحد عوامله الأولية.</translation>
     </message>
     <message>
@@ -11281,7 +11281,7 @@ a button: to the next step</extracomment>
         <translation>إعاداتك تصمد أطول من غيرها.</translation>
     </message>
     <message>
-        <source>Take any number of stones from one heap, or use up one of your adds to put stones back on one, up to its cap.</source>
+        <source>Take any number of stones from one heap, or use up one of your adds and put stones back on a heap, up to its cap.</source>
         <translation>خذ أي عدد من الأحجار من كومة واحدة، أو استعمل إحدى إعاداتك لتعيد أحجارًا إلى كومة حتى سقفها.</translation>
     </message>
     <message>
@@ -11409,7 +11409,7 @@ a button: to the next step</extracomment>
         <translation>تمريراتك تصمد أطول من غيرها.</translation>
     </message>
     <message>
-        <source>Take any number of stones from one heap, or use up one of your skips. The game ends with the stones.</source>
+        <source>Take any number of stones from one heap, or use up one of your skips. The game ends when all stones are taken.</source>
         <translation>خذ أي عدد من الأحجار من كومة واحدة، أو استعمل إحدى تمريراتك. تنتهي المباراة مع الأحجار.</translation>
     </message>
     <message>
@@ -12221,7 +12221,7 @@ a button: to the next step</extracomment>
         <translation>صف من T وF و.</translation>
     </message>
     <message>
-        <source>Left moves a toad (T) to the right, Right a frog (F) to the left: one step, or over exactly one piece of the other kind to the empty square behind it.</source>
+        <source>Left moves a toad (T) to the right, Right a frog (F) to the left: one step, or a jump over one animal of the other kind.</source>
         <translation>أيسر يحرّك علجومًا (T) إلى اليمين، وأيمن ضفدعًا (F) إلى اليسار: خطوة واحدة، أو قفزة فوق قطعة واحدة بالضبط من النوع الآخر إلى الخانة الفارغة وراءها.</translation>
     </message>
     <message numerus="yes">
@@ -12359,11 +12359,11 @@ a button: to the next step</extracomment>
         <translation>الصورة على الخانة %1 تصمد أطول من غيرها.</translation>
     </message>
     <message>
-        <source>Turn a coin from heads to tails and, if you like, one coin left of it.</source>
+        <source>Turn over a coin from heads to tails and, if you like, one more coin to its left.</source>
         <translation>اقلب قطعة من صورة إلى كتابة، ومعها إن شئت قطعة واحدة على يسارها.</translation>
     </message>
     <message>
-        <source>Turn two coins, the one on the right from heads to tails.</source>
+        <source>Turn over two coins. The one on the right goes from heads to tails.</source>
         <translation>اقلب قطعتين، اليمنى منهما من صورة إلى كتابة.</translation>
     </message>
     <message>
@@ -16327,7 +16327,7 @@ a button: to the next step</extracomment>
         </translation>
     </message>
     <message>
-        <source>Click the square you bite at. All that lies above it or to its right goes, too.</source>
+        <source>Click the square you bite at. Every square above it and to its right goes, too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16397,7 +16397,7 @@ a button: to the next step</extracomment>
         </translation>
     </message>
     <message>
-        <source>Click the lowest coin that goes one step down. Those above it go with it.</source>
+        <source>Click the lowest coin you want to move one step down. Those above it go, too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16411,7 +16411,7 @@ a button: to the next step</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the node that the token goes to.</source>
+        <source>Click where the token goes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16443,7 +16443,7 @@ a button: to the next step</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click an edge to cut it. All that hangs free falls.</source>
+        <source>Click an edge to cut it. What no longer reaches the ground falls.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16565,7 +16565,7 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the lowest stone you want to take, or a place up to which stones come back.</source>
+        <source>Click the lowest stone you want to take, or an empty place to fill the heap up to there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

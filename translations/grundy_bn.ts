@@ -7657,15 +7657,15 @@ a button: to the next step</extracomment>
         <translation>প্রতি সারির ঘর, নিচ থেকে</translation>
     </message>
     <message>
-        <source>Choose a square: it goes with all above it and to its right. The crossed one stays.</source>
+        <source>Bite off a square and every square above it and to its right. The crossed square stays.</source>
         <translation>একটা ঘর বাছো: তার উপরের আর ডানের সবকিছু সহ সেটা যায়। কাটা চিহ্নেরটা থাকে।</translation>
     </message>
     <message>
-        <source>Whoever is left with the crossed square loses.</source>
+        <source>If only the crossed square is left for you, you lose.</source>
         <translation>যার সামনে কাটা চিহ্নের ঘরটা পড়ে থাকে, সে হারে।</translation>
     </message>
     <message>
-        <source>Whoever is left with the crossed square wins.</source>
+        <source>If only the crossed square is left for you, you win.</source>
         <translation>যার সামনে কাটা চিহ্নের ঘরটা পড়ে থাকে, সে জেতে।</translation>
     </message>
     <message>
@@ -7912,7 +7912,7 @@ a button: to the next step</extracomment>
         <translation>4টি মুদ্রা, 16টি ঘর</translation>
     </message>
     <message>
-        <source>Slide one coin left. No jumping, one coin to a square.</source>
+        <source>Slide one coin to the left. It may not jump over a coin or land on one.</source>
         <translation>একটা মুদ্রা বাঁয়ে সরাও। ডিঙানো নয়, এক ঘরে একটা মুদ্রা।</translation>
     </message>
     <message>
@@ -8086,11 +8086,11 @@ a button: to the next step</extracomment>
         <translation>এক বাক্সের এক বা একাধিক</translation>
     </message>
     <message>
-        <source>Move one or more coins of one box to a lower box.</source>
+        <source>Move one or more coins from one box to a box with a lower number.</source>
         <translation>এক বাক্সের এক বা একাধিক মুদ্রা ছোট নম্বরের বাক্সে সরাও।</translation>
     </message>
     <message>
-        <source>Move one coin to any lower box.</source>
+        <source>Move one coin to any box with a lower number.</source>
         <translation>একটা মুদ্রা ছোট নম্বরের যে-কোনো বাক্সে সরাও।</translation>
     </message>
     <message numerus="yes">
@@ -8208,7 +8208,7 @@ a button: to the next step</extracomment>
         <translation>0, 1, 2, … নম্বর ধাপে মুদ্রা</translation>
     </message>
     <message>
-        <source>Move one or more coins of one step to the step below.</source>
+        <source>Move one or more coins from one step down to the next.</source>
         <translation>এক ধাপের এক বা একাধিক মুদ্রা নিচের ধাপে নামাও।</translation>
     </message>
     <message numerus="yes">
@@ -8830,19 +8830,19 @@ a button: to the next step</extracomment>
         <translation>কাটা</translation>
     </message>
     <message>
-        <source>Cut an edge; whatever is cut off from the ground falls.</source>
+        <source>Cut an edge. What no longer reaches the ground falls.</source>
         <translation>একটা রেখা কাটো; মাটির সঙ্গে যার আর যোগ থাকে না, সে পড়ে যায়।</translation>
     </message>
     <message>
-        <source>Left cuts blue, Right red, either green; whatever is cut off from the ground falls.</source>
+        <source>Left cuts blue, Right cuts red, both may cut green. What no longer reaches the ground falls.</source>
         <translation>বাম কাটে নীল, ডান লাল, সবুজ যে-কেউ; মাটির সঙ্গে যার আর যোগ থাকে না, সে পড়ে যায়।</translation>
     </message>
     <message>
-        <source>No edge left to cut: you lose.</source>
+        <source>Whoever has no edge left to cut loses.</source>
         <translation>কাটার মতো রেখা নেই: তুমি হেরেছ।</translation>
     </message>
     <message>
-        <source>No edge left to cut: you win.</source>
+        <source>Whoever has no edge left to cut wins.</source>
         <translation>কাটার মতো রেখা নেই: তুমি জিতেছ।</translation>
     </message>
     <message numerus="yes">
@@ -9436,7 +9436,7 @@ a button: to the next step</extracomment>
         <translation>স্তূপগুলোর নিম-যোগফল 0 হলে অবস্থান ঠান্ডা; মিজেয়ার নিয়মে শেষের এক পাথরের স্তূপগুলোতে উল্টে যায়।</translation>
     </message>
     <message>
-        <source>Change the heaps below them.</source>
+        <source>Change the size of a heap with its buttons.</source>
         <translation>স্তূপগুলো বদলাও তাদের নিচে।</translation>
     </message>
     <message>
@@ -9664,7 +9664,7 @@ a button: to the next step</extracomment>
         <translation>সবচেয়ে বেশিক্ষণ টেকা যায় মৌলিক সংখ্যা %1-এ।</translation>
     </message>
     <message>
-        <source>Divide the number by a power of one of its primes.</source>
+        <source>Choose a prime that divides the number, and divide by it once or more often.</source>
         <translation>সংখ্যাটাকে তার একটা মৌলিক উৎপাদকের কোনো ঘাত দিয়ে ভাগ করো।</translation>
     </message>
     <message>
@@ -10910,7 +10910,7 @@ a button: to the next step</extracomment>
         <translation>সবচেয়ে বেশিক্ষণ টেকা যায় ফেরত দিয়ে।</translation>
     </message>
     <message>
-        <source>Take any number of stones from one heap, or use up one of your adds to put stones back on one, up to its cap.</source>
+        <source>Take any number of stones from one heap, or use up one of your adds and put stones back on a heap, up to its cap.</source>
         <translation>একটা স্তূপ থেকে যত খুশি পাথর নাও, কিংবা একটা ফেরত খরচ করে কোনো স্তূপে তার সীমা পর্যন্ত পাথর ফেরত দাও।</translation>
     </message>
     <message>
@@ -11030,7 +11030,7 @@ a button: to the next step</extracomment>
         <translation>সবচেয়ে বেশিক্ষণ টেকা যায় পাস দিয়ে।</translation>
     </message>
     <message>
-        <source>Take any number of stones from one heap, or use up one of your skips. The game ends with the stones.</source>
+        <source>Take any number of stones from one heap, or use up one of your skips. The game ends when all stones are taken.</source>
         <translation>একটা স্তূপ থেকে যত খুশি পাথর নাও, কিংবা একটা পাস দাও। পাথর ফুরালেই খেলা শেষ।</translation>
     </message>
     <message>
@@ -11746,7 +11746,7 @@ a button: to the next step</extracomment>
         <translation>T, F আর .-এর একটা সারি</translation>
     </message>
     <message>
-        <source>Left moves a toad (T) to the right, Right a frog (F) to the left: one step, or over exactly one piece of the other kind to the empty square behind it.</source>
+        <source>Left moves a toad (T) to the right, Right a frog (F) to the left: one step, or a jump over one animal of the other kind.</source>
         <translation>বাম একটা কুনোব্যাঙ (T) ডানে সরায়, ডান একটা কোলাব্যাঙ (F) বাঁয়ে: এক ঘর, কিংবা অন্য জাতের ঠিক একজনকে ডিঙিয়ে তার পেছনের খালি ঘরে।</translation>
     </message>
     <message numerus="yes">
@@ -11860,11 +11860,11 @@ a button: to the next step</extracomment>
         <translation>সবচেয়ে বেশিক্ষণ টেকা যায় ঘর %1-এর হেডে।</translation>
     </message>
     <message>
-        <source>Turn a coin from heads to tails and, if you like, one coin left of it.</source>
+        <source>Turn over a coin from heads to tails and, if you like, one more coin to its left.</source>
         <translation>একটা মুদ্রা হেড থেকে টেইলে উল্টাও, চাইলে তার বাঁয়ের আরেকটা মুদ্রাও।</translation>
     </message>
     <message>
-        <source>Turn two coins, the one on the right from heads to tails.</source>
+        <source>Turn over two coins. The one on the right goes from heads to tails.</source>
         <translation>দুটি মুদ্রা উল্টাও, ডানেরটা হেড থেকে টেইলে।</translation>
     </message>
     <message>
@@ -15348,7 +15348,7 @@ a button: to the next step</extracomment>
         </translation>
     </message>
     <message>
-        <source>Click the square you bite at. All that lies above it or to its right goes, too.</source>
+        <source>Click the square you bite at. Every square above it and to its right goes, too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15402,7 +15402,7 @@ a button: to the next step</extracomment>
         </translation>
     </message>
     <message>
-        <source>Click the lowest coin that goes one step down. Those above it go with it.</source>
+        <source>Click the lowest coin you want to move one step down. Those above it go, too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15416,7 +15416,7 @@ a button: to the next step</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the node that the token goes to.</source>
+        <source>Click where the token goes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15448,7 +15448,7 @@ a button: to the next step</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click an edge to cut it. All that hangs free falls.</source>
+        <source>Click an edge to cut it. What no longer reaches the ground falls.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15566,7 +15566,7 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the lowest stone you want to take, or a place up to which stones come back.</source>
+        <source>Click the lowest stone you want to take, or an empty place to fill the heap up to there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -7656,15 +7656,15 @@ a button: to the next step</extracomment>
         <translation>Felder jeder Zeile, von unten</translation>
     </message>
     <message>
-        <source>Choose a square: it goes with all above it and to its right. The crossed one stays.</source>
+        <source>Bite off a square and every square above it and to its right. The crossed square stays.</source>
         <translation>Wähl ein Feld: Es geht weg, mit allen darüber und rechts davon. Das angekreuzte bleibt.</translation>
     </message>
     <message>
-        <source>Whoever is left with the crossed square loses.</source>
+        <source>If only the crossed square is left for you, you lose.</source>
         <translation>Wem nur das angekreuzte Feld bleibt, der verliert.</translation>
     </message>
     <message>
-        <source>Whoever is left with the crossed square wins.</source>
+        <source>If only the crossed square is left for you, you win.</source>
         <translation>Wem nur das angekreuzte Feld bleibt, der gewinnt.</translation>
     </message>
     <message>
@@ -7911,7 +7911,7 @@ a button: to the next step</extracomment>
         <translation>4 Münzen, 16 Felder</translation>
     </message>
     <message>
-        <source>Slide one coin left. No jumping, one coin to a square.</source>
+        <source>Slide one coin to the left. It may not jump over a coin or land on one.</source>
         <translation>Schieb eine Münze nach links. Kein Springen, auf jedem Feld nur eine.</translation>
     </message>
     <message>
@@ -8085,11 +8085,11 @@ a button: to the next step</extracomment>
         <translation>eine oder mehrere eines Kastens</translation>
     </message>
     <message>
-        <source>Move one or more coins of one box to a lower box.</source>
+        <source>Move one or more coins from one box to a box with a lower number.</source>
         <translation>Zieh eine oder mehrere Münzen eines Kastens in einen Kasten mit kleinerer Nummer.</translation>
     </message>
     <message>
-        <source>Move one coin to any lower box.</source>
+        <source>Move one coin to any box with a lower number.</source>
         <translation>Zieh eine Münze in irgendeinen Kasten mit kleinerer Nummer.</translation>
     </message>
     <message numerus="yes">
@@ -8207,7 +8207,7 @@ a button: to the next step</extracomment>
         <translation>Münzen auf Stufe 0, 1, 2, …</translation>
     </message>
     <message>
-        <source>Move one or more coins of one step to the step below.</source>
+        <source>Move one or more coins from one step down to the next.</source>
         <translation>Leg eine oder mehrere Münzen einer Stufe auf die Stufe darunter.</translation>
     </message>
     <message numerus="yes">
@@ -8829,19 +8829,19 @@ a button: to the next step</extracomment>
         <translation>schneiden</translation>
     </message>
     <message>
-        <source>Cut an edge; whatever is cut off from the ground falls.</source>
+        <source>Cut an edge. What no longer reaches the ground falls.</source>
         <translation>Schneid eine Kante durch; was vom Boden abgetrennt ist, fällt.</translation>
     </message>
     <message>
-        <source>Left cuts blue, Right red, either green; whatever is cut off from the ground falls.</source>
+        <source>Left cuts blue, Right cuts red, both may cut green. What no longer reaches the ground falls.</source>
         <translation>Links schneidet Blau, Rechts Rot, beide Grün; was vom Boden abgetrennt ist, fällt.</translation>
     </message>
     <message>
-        <source>No edge left to cut: you lose.</source>
+        <source>Whoever has no edge left to cut loses.</source>
         <translation>Keine Kante mehr zu schneiden: Du verlierst.</translation>
     </message>
     <message>
-        <source>No edge left to cut: you win.</source>
+        <source>Whoever has no edge left to cut wins.</source>
         <translation>Keine Kante mehr zu schneiden: Du gewinnst.</translation>
     </message>
     <message numerus="yes">
@@ -9435,7 +9435,7 @@ a button: to the next step</extracomment>
         <translation>Eine Position ist kalt, wenn die Nim-Summe ihrer Haufen 0 ist; bei Misère drehen die letzten Haufen mit einem Stein es um.</translation>
     </message>
     <message>
-        <source>Change the heaps below them.</source>
+        <source>Change the size of a heap with its buttons.</source>
         <translation>Ändere die Haufen unter ihnen.</translation>
     </message>
     <message>
@@ -9663,7 +9663,7 @@ a button: to the next step</extracomment>
         <translation>Mit der Primzahl %1 hältst du am längsten durch.</translation>
     </message>
     <message>
-        <source>Divide the number by a power of one of its primes.</source>
+        <source>Choose a prime that divides the number, and divide by it once or more often.</source>
         <translation>Teil die Zahl durch eine Potenz einer ihrer Primzahlen.</translation>
     </message>
     <message>
@@ -10909,7 +10909,7 @@ a button: to the next step</extracomment>
         <translation>Mit Zurücklegen hältst du am längsten durch.</translation>
     </message>
     <message>
-        <source>Take any number of stones from one heap, or use up one of your adds to put stones back on one, up to its cap.</source>
+        <source>Take any number of stones from one heap, or use up one of your adds and put stones back on a heap, up to its cap.</source>
         <translation>Nimm beliebig viele Steine von einem Haufen, oder leg, solange du noch darfst, Steine auf einen zurück, bis zu seiner Obergrenze.</translation>
     </message>
     <message>
@@ -11029,7 +11029,7 @@ a button: to the next step</extracomment>
         <translation>Mit Passen hältst du am längsten durch.</translation>
     </message>
     <message>
-        <source>Take any number of stones from one heap, or use up one of your skips. The game ends with the stones.</source>
+        <source>Take any number of stones from one heap, or use up one of your skips. The game ends when all stones are taken.</source>
         <translation>Nimm beliebig viele Steine von einem Haufen, oder pass, solange du noch darfst. Die Partie endet mit den Steinen.</translation>
     </message>
     <message>
@@ -11745,7 +11745,7 @@ a button: to the next step</extracomment>
         <translation>Eine Zeile aus T, F und .</translation>
     </message>
     <message>
-        <source>Left moves a toad (T) to the right, Right a frog (F) to the left: one step, or over exactly one piece of the other kind to the empty square behind it.</source>
+        <source>Left moves a toad (T) to the right, Right a frog (F) to the left: one step, or a jump over one animal of the other kind.</source>
         <translation>Links zieht eine Kröte (T, englisch toad) nach rechts, Rechts einen Frosch (F) nach links: einen Schritt, oder über genau ein Tier der anderen Art auf das leere Feld dahinter.</translation>
     </message>
     <message numerus="yes">
@@ -11859,11 +11859,11 @@ a button: to the next step</extracomment>
         <translation>Mit dem Kopf auf Feld %1 hältst du am längsten durch.</translation>
     </message>
     <message>
-        <source>Turn a coin from heads to tails and, if you like, one coin left of it.</source>
+        <source>Turn over a coin from heads to tails and, if you like, one more coin to its left.</source>
         <translation>Dreh eine Münze von Kopf auf Zahl und, wenn du willst, noch eine Münze links davon um.</translation>
     </message>
     <message>
-        <source>Turn two coins, the one on the right from heads to tails.</source>
+        <source>Turn over two coins. The one on the right goes from heads to tails.</source>
         <translation>Dreh zwei Münzen um, die rechte von Kopf auf Zahl.</translation>
     </message>
     <message>
@@ -15347,7 +15347,7 @@ a button: to the next step</extracomment>
         </translation>
     </message>
     <message>
-        <source>Click the square you bite at. All that lies above it or to its right goes, too.</source>
+        <source>Click the square you bite at. Every square above it and to its right goes, too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15401,7 +15401,7 @@ a button: to the next step</extracomment>
         </translation>
     </message>
     <message>
-        <source>Click the lowest coin that goes one step down. Those above it go with it.</source>
+        <source>Click the lowest coin you want to move one step down. Those above it go, too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15415,7 +15415,7 @@ a button: to the next step</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the node that the token goes to.</source>
+        <source>Click where the token goes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15447,7 +15447,7 @@ a button: to the next step</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click an edge to cut it. All that hangs free falls.</source>
+        <source>Click an edge to cut it. What no longer reaches the ground falls.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15565,7 +15565,7 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the lowest stone you want to take, or a place up to which stones come back.</source>
+        <source>Click the lowest stone you want to take, or an empty place to fill the heap up to there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -7656,15 +7656,15 @@ a button: to the next step</extracomment>
         <translation>Casillas de cada fila, desde abajo</translation>
     </message>
     <message>
-        <source>Choose a square: it goes with all above it and to its right. The crossed one stays.</source>
+        <source>Bite off a square and every square above it and to its right. The crossed square stays.</source>
         <translation>Elige una casilla: se va con todo lo que está encima y a su derecha. La de la cruz se queda.</translation>
     </message>
     <message>
-        <source>Whoever is left with the crossed square loses.</source>
+        <source>If only the crossed square is left for you, you lose.</source>
         <translation>Pierde quien se queda con la casilla de la cruz.</translation>
     </message>
     <message>
-        <source>Whoever is left with the crossed square wins.</source>
+        <source>If only the crossed square is left for you, you win.</source>
         <translation>Gana quien se queda con la casilla de la cruz.</translation>
     </message>
     <message>
@@ -7911,7 +7911,7 @@ a button: to the next step</extracomment>
         <translation>4 monedas, 16 casillas</translation>
     </message>
     <message>
-        <source>Slide one coin left. No jumping, one coin to a square.</source>
+        <source>Slide one coin to the left. It may not jump over a coin or land on one.</source>
         <translation>Desliza una moneda a la izquierda. Sin saltar, y una sola moneda por casilla.</translation>
     </message>
     <message>
@@ -8085,11 +8085,11 @@ a button: to the next step</extracomment>
         <translation>una o más de una caja</translation>
     </message>
     <message>
-        <source>Move one or more coins of one box to a lower box.</source>
+        <source>Move one or more coins from one box to a box with a lower number.</source>
         <translation>Pasa una o más monedas de una caja a otra de número menor.</translation>
     </message>
     <message>
-        <source>Move one coin to any lower box.</source>
+        <source>Move one coin to any box with a lower number.</source>
         <translation>Pasa una moneda a cualquier caja de número menor.</translation>
     </message>
     <message numerus="yes">
@@ -8207,7 +8207,7 @@ a button: to the next step</extracomment>
         <translation>Monedas en el escalón 0, 1, 2, …</translation>
     </message>
     <message>
-        <source>Move one or more coins of one step to the step below.</source>
+        <source>Move one or more coins from one step down to the next.</source>
         <translation>Baja una o más monedas de un escalón al de debajo.</translation>
     </message>
     <message numerus="yes">
@@ -8829,19 +8829,19 @@ a button: to the next step</extracomment>
         <translation>cortar</translation>
     </message>
     <message>
-        <source>Cut an edge; whatever is cut off from the ground falls.</source>
+        <source>Cut an edge. What no longer reaches the ground falls.</source>
         <translation>Corta una arista; lo que queda separado del suelo se cae.</translation>
     </message>
     <message>
-        <source>Left cuts blue, Right red, either green; whatever is cut off from the ground falls.</source>
+        <source>Left cuts blue, Right cuts red, both may cut green. What no longer reaches the ground falls.</source>
         <translation>Izquierda corta azul; Derecha, rojo; los dos, verde; lo que queda separado del suelo se cae.</translation>
     </message>
     <message>
-        <source>No edge left to cut: you lose.</source>
+        <source>Whoever has no edge left to cut loses.</source>
         <translation>No queda ninguna arista que cortar: pierdes.</translation>
     </message>
     <message>
-        <source>No edge left to cut: you win.</source>
+        <source>Whoever has no edge left to cut wins.</source>
         <translation>No queda ninguna arista que cortar: ganas.</translation>
     </message>
     <message numerus="yes">
@@ -9435,7 +9435,7 @@ a button: to the next step</extracomment>
         <translation>Una posición es fría cuando la suma nim de sus montones es 0; en el juego misère los últimos montones de una piedra le dan la vuelta.</translation>
     </message>
     <message>
-        <source>Change the heaps below them.</source>
+        <source>Change the size of a heap with its buttons.</source>
         <translation>Cambia los montones que hay debajo.</translation>
     </message>
     <message>
@@ -9663,7 +9663,7 @@ a button: to the next step</extracomment>
         <translation>El primo %1 es el que más resiste.</translation>
     </message>
     <message>
-        <source>Divide the number by a power of one of its primes.</source>
+        <source>Choose a prime that divides the number, and divide by it once or more often.</source>
         <translation>Divide el número entre una potencia de uno de sus primos.</translation>
     </message>
     <message>
@@ -10909,7 +10909,7 @@ a button: to the next step</extracomment>
         <translation>Lo que más resiste son tus devoluciones.</translation>
     </message>
     <message>
-        <source>Take any number of stones from one heap, or use up one of your adds to put stones back on one, up to its cap.</source>
+        <source>Take any number of stones from one heap, or use up one of your adds and put stones back on a heap, up to its cap.</source>
         <translation>Quita cuantas piedras quieras de un montón, o gasta una de tus devoluciones para volver a poner piedras en uno, hasta su tope.</translation>
     </message>
     <message>
@@ -11029,7 +11029,7 @@ a button: to the next step</extracomment>
         <translation>Lo que más resiste son tus pases.</translation>
     </message>
     <message>
-        <source>Take any number of stones from one heap, or use up one of your skips. The game ends with the stones.</source>
+        <source>Take any number of stones from one heap, or use up one of your skips. The game ends when all stones are taken.</source>
         <translation>Quita cuantas piedras quieras de un montón, o gasta uno de tus pases. La partida acaba con las piedras.</translation>
     </message>
     <message>
@@ -11745,7 +11745,7 @@ a button: to the next step</extracomment>
         <translation>Una fila de T, F y .</translation>
     </message>
     <message>
-        <source>Left moves a toad (T) to the right, Right a frog (F) to the left: one step, or over exactly one piece of the other kind to the empty square behind it.</source>
+        <source>Left moves a toad (T) to the right, Right a frog (F) to the left: one step, or a jump over one animal of the other kind.</source>
         <translation>Izquierda mueve un sapo (T) a la derecha; Derecha, una rana (F) a la izquierda: un paso, o por encima de exactamente una pieza de la otra clase hasta la casilla vacía que hay detrás.</translation>
     </message>
     <message numerus="yes">
@@ -11859,11 +11859,11 @@ a button: to the next step</extracomment>
         <translation>La cara en la casilla %1 es la que más resiste.</translation>
     </message>
     <message>
-        <source>Turn a coin from heads to tails and, if you like, one coin left of it.</source>
+        <source>Turn over a coin from heads to tails and, if you like, one more coin to its left.</source>
         <translation>Da la vuelta a una moneda de cara a cruz y, si quieres, a otra moneda a su izquierda.</translation>
     </message>
     <message>
-        <source>Turn two coins, the one on the right from heads to tails.</source>
+        <source>Turn over two coins. The one on the right goes from heads to tails.</source>
         <translation>Da la vuelta a dos monedas, la derecha de cara a cruz.</translation>
     </message>
     <message>
@@ -15347,7 +15347,7 @@ a button: to the next step</extracomment>
         </translation>
     </message>
     <message>
-        <source>Click the square you bite at. All that lies above it or to its right goes, too.</source>
+        <source>Click the square you bite at. Every square above it and to its right goes, too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15401,7 +15401,7 @@ a button: to the next step</extracomment>
         </translation>
     </message>
     <message>
-        <source>Click the lowest coin that goes one step down. Those above it go with it.</source>
+        <source>Click the lowest coin you want to move one step down. Those above it go, too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15415,7 +15415,7 @@ a button: to the next step</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the node that the token goes to.</source>
+        <source>Click where the token goes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15447,7 +15447,7 @@ a button: to the next step</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click an edge to cut it. All that hangs free falls.</source>
+        <source>Click an edge to cut it. What no longer reaches the ground falls.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15565,7 +15565,7 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the lowest stone you want to take, or a place up to which stones come back.</source>
+        <source>Click the lowest stone you want to take, or an empty place to fill the heap up to there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

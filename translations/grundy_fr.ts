@@ -7656,15 +7656,15 @@ a button: to the next step</extracomment>
         <translation>Cases de chaque ligne, à partir du bas</translation>
     </message>
     <message>
-        <source>Choose a square: it goes with all above it and to its right. The crossed one stays.</source>
+        <source>Bite off a square and every square above it and to its right. The crossed square stays.</source>
         <translation>Choisis une case&#xa0;: elle part avec tout ce qui est au-dessus et à sa droite. La case barrée reste.</translation>
     </message>
     <message>
-        <source>Whoever is left with the crossed square loses.</source>
+        <source>If only the crossed square is left for you, you lose.</source>
         <translation>Qui se retrouve avec la case barrée perd.</translation>
     </message>
     <message>
-        <source>Whoever is left with the crossed square wins.</source>
+        <source>If only the crossed square is left for you, you win.</source>
         <translation>Qui se retrouve avec la case barrée gagne.</translation>
     </message>
     <message>
@@ -7911,7 +7911,7 @@ a button: to the next step</extracomment>
         <translation>4 pièces, 16 cases</translation>
     </message>
     <message>
-        <source>Slide one coin left. No jumping, one coin to a square.</source>
+        <source>Slide one coin to the left. It may not jump over a coin or land on one.</source>
         <translation>Fais glisser une pièce vers la gauche. Sans sauter, une pièce par case.</translation>
     </message>
     <message>
@@ -8085,11 +8085,11 @@ a button: to the next step</extracomment>
         <translation>une ou plusieurs d’une boîte</translation>
     </message>
     <message>
-        <source>Move one or more coins of one box to a lower box.</source>
+        <source>Move one or more coins from one box to a box with a lower number.</source>
         <translation>Mets une ou plusieurs pièces d’une même boîte dans une boîte de numéro plus petit.</translation>
     </message>
     <message>
-        <source>Move one coin to any lower box.</source>
+        <source>Move one coin to any box with a lower number.</source>
         <translation>Mets une pièce dans n’importe quelle boîte de numéro plus petit.</translation>
     </message>
     <message numerus="yes">
@@ -8207,7 +8207,7 @@ a button: to the next step</extracomment>
         <translation>Pièces sur la marche 0, 1, 2, …</translation>
     </message>
     <message>
-        <source>Move one or more coins of one step to the step below.</source>
+        <source>Move one or more coins from one step down to the next.</source>
         <translation>Descends une ou plusieurs pièces d’une marche sur la marche suivante.</translation>
     </message>
     <message numerus="yes">
@@ -8829,19 +8829,19 @@ a button: to the next step</extracomment>
         <translation>couper</translation>
     </message>
     <message>
-        <source>Cut an edge; whatever is cut off from the ground falls.</source>
+        <source>Cut an edge. What no longer reaches the ground falls.</source>
         <translation>Coupe une arête&#x202f;; tout ce qui n’est plus relié au sol tombe.</translation>
     </message>
     <message>
-        <source>Left cuts blue, Right red, either green; whatever is cut off from the ground falls.</source>
+        <source>Left cuts blue, Right cuts red, both may cut green. What no longer reaches the ground falls.</source>
         <translation>Gauche coupe le bleu, Droite le rouge, les deux le vert&#x202f;; tout ce qui n’est plus relié au sol tombe.</translation>
     </message>
     <message>
-        <source>No edge left to cut: you lose.</source>
+        <source>Whoever has no edge left to cut loses.</source>
         <translation>Plus d’arête à couper&#xa0;: tu perds.</translation>
     </message>
     <message>
-        <source>No edge left to cut: you win.</source>
+        <source>Whoever has no edge left to cut wins.</source>
         <translation>Plus d’arête à couper&#xa0;: tu gagnes.</translation>
     </message>
     <message numerus="yes">
@@ -9435,7 +9435,7 @@ a button: to the next step</extracomment>
         <translation>Une position est froide quand la somme de Nim de ses tas est 0&#x202f;; en convention misère, les derniers tas d’un jeton inversent tout.</translation>
     </message>
     <message>
-        <source>Change the heaps below them.</source>
+        <source>Change the size of a heap with its buttons.</source>
         <translation>Changer les tas plus bas.</translation>
     </message>
     <message>
@@ -9663,7 +9663,7 @@ a button: to the next step</extracomment>
         <translation>Le nombre premier %1 résiste le plus longtemps.</translation>
     </message>
     <message>
-        <source>Divide the number by a power of one of its primes.</source>
+        <source>Choose a prime that divides the number, and divide by it once or more often.</source>
         <translation>Divise le nombre par une puissance de l’un de ses facteurs premiers.</translation>
     </message>
     <message>
@@ -10909,7 +10909,7 @@ a button: to the next step</extracomment>
         <translation>Tes remises résistent le plus longtemps.</translation>
     </message>
     <message>
-        <source>Take any number of stones from one heap, or use up one of your adds to put stones back on one, up to its cap.</source>
+        <source>Take any number of stones from one heap, or use up one of your adds and put stones back on a heap, up to its cap.</source>
         <translation>Prends autant de jetons que tu veux dans un seul tas, ou utilise l’une de tes remises pour en remettre sur un tas, jusqu’à son plafond.</translation>
     </message>
     <message>
@@ -11029,7 +11029,7 @@ a button: to the next step</extracomment>
         <translation>Tes passes résistent le plus longtemps.</translation>
     </message>
     <message>
-        <source>Take any number of stones from one heap, or use up one of your skips. The game ends with the stones.</source>
+        <source>Take any number of stones from one heap, or use up one of your skips. The game ends when all stones are taken.</source>
         <translation>Prends autant de jetons que tu veux dans un seul tas, ou utilise l’une de tes passes. La partie finit avec les jetons.</translation>
     </message>
     <message>
@@ -11745,7 +11745,7 @@ a button: to the next step</extracomment>
         <translation>Une ligne de T, F et .</translation>
     </message>
     <message>
-        <source>Left moves a toad (T) to the right, Right a frog (F) to the left: one step, or over exactly one piece of the other kind to the empty square behind it.</source>
+        <source>Left moves a toad (T) to the right, Right a frog (F) to the left: one step, or a jump over one animal of the other kind.</source>
         <translation>Gauche déplace un crapaud (T) vers la droite, Droite une grenouille (F) vers la gauche&#xa0;: d’un pas, ou par-dessus exactement une pièce de l’autre sorte, vers la case vide juste derrière.</translation>
     </message>
     <message numerus="yes">
@@ -11859,11 +11859,11 @@ a button: to the next step</extracomment>
         <translation>La face de la case %1 résiste le plus longtemps.</translation>
     </message>
     <message>
-        <source>Turn a coin from heads to tails and, if you like, one coin left of it.</source>
+        <source>Turn over a coin from heads to tails and, if you like, one more coin to its left.</source>
         <translation>Retourne une pièce de face à pile et, si tu veux, une pièce à sa gauche.</translation>
     </message>
     <message>
-        <source>Turn two coins, the one on the right from heads to tails.</source>
+        <source>Turn over two coins. The one on the right goes from heads to tails.</source>
         <translation>Retourne deux pièces, celle de droite de face à pile.</translation>
     </message>
     <message>
@@ -15347,7 +15347,7 @@ a button: to the next step</extracomment>
         </translation>
     </message>
     <message>
-        <source>Click the square you bite at. All that lies above it or to its right goes, too.</source>
+        <source>Click the square you bite at. Every square above it and to its right goes, too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15401,7 +15401,7 @@ a button: to the next step</extracomment>
         </translation>
     </message>
     <message>
-        <source>Click the lowest coin that goes one step down. Those above it go with it.</source>
+        <source>Click the lowest coin you want to move one step down. Those above it go, too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15415,7 +15415,7 @@ a button: to the next step</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the node that the token goes to.</source>
+        <source>Click where the token goes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15447,7 +15447,7 @@ a button: to the next step</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click an edge to cut it. All that hangs free falls.</source>
+        <source>Click an edge to cut it. What no longer reaches the ground falls.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15565,7 +15565,7 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the lowest stone you want to take, or a place up to which stones come back.</source>
+        <source>Click the lowest stone you want to take, or an empty place to fill the heap up to there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

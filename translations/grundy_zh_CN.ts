@@ -7650,15 +7650,15 @@ a button: to the next step</extracomment>
         <translation>每行的格数，从下往上</translation>
     </message>
     <message>
-        <source>Choose a square: it goes with all above it and to its right. The crossed one stays.</source>
+        <source>Bite off a square and every square above it and to its right. The crossed square stays.</source>
         <translation>选一格：它和它上面、右边的都取走。打叉的留着。</translation>
     </message>
     <message>
-        <source>Whoever is left with the crossed square loses.</source>
+        <source>If only the crossed square is left for you, you lose.</source>
         <translation>谁面前只剩打叉的一格，谁就输。</translation>
     </message>
     <message>
-        <source>Whoever is left with the crossed square wins.</source>
+        <source>If only the crossed square is left for you, you win.</source>
         <translation>谁面前只剩打叉的一格，谁就赢。</translation>
     </message>
     <message>
@@ -7901,7 +7901,7 @@ a button: to the next step</extracomment>
         <translation>4枚硬币，16格</translation>
     </message>
     <message>
-        <source>Slide one coin left. No jumping, one coin to a square.</source>
+        <source>Slide one coin to the left. It may not jump over a coin or land on one.</source>
         <translation>把一枚硬币向左滑。不许跳，每格一枚。</translation>
     </message>
     <message>
@@ -8073,11 +8073,11 @@ a button: to the next step</extracomment>
         <translation>一个盒子里的一枚或几枚</translation>
     </message>
     <message>
-        <source>Move one or more coins of one box to a lower box.</source>
+        <source>Move one or more coins from one box to a box with a lower number.</source>
         <translation>把一个盒子里的一枚或几枚硬币移到编号较小的盒子。</translation>
     </message>
     <message>
-        <source>Move one coin to any lower box.</source>
+        <source>Move one coin to any box with a lower number.</source>
         <translation>把一枚硬币移到任意一个编号较小的盒子。</translation>
     </message>
     <message numerus="yes">
@@ -8193,7 +8193,7 @@ a button: to the next step</extracomment>
         <translation>第0、1、2……级上的硬币数</translation>
     </message>
     <message>
-        <source>Move one or more coins of one step to the step below.</source>
+        <source>Move one or more coins from one step down to the next.</source>
         <translation>把一级台阶上的一枚或几枚硬币移到下一级。</translation>
     </message>
     <message numerus="yes">
@@ -8791,19 +8791,19 @@ a button: to the next step</extracomment>
         <translation>剪断</translation>
     </message>
     <message>
-        <source>Cut an edge; whatever is cut off from the ground falls.</source>
+        <source>Cut an edge. What no longer reaches the ground falls.</source>
         <translation>剪断一条边，跟地面断了联系的都掉下来。</translation>
     </message>
     <message>
-        <source>Left cuts blue, Right red, either green; whatever is cut off from the ground falls.</source>
+        <source>Left cuts blue, Right cuts red, both may cut green. What no longer reaches the ground falls.</source>
         <translation>左方剪蓝边，右方剪红边，绿边双方都可以剪；跟地面断了联系的都掉下来。</translation>
     </message>
     <message>
-        <source>No edge left to cut: you lose.</source>
+        <source>Whoever has no edge left to cut loses.</source>
         <translation>没有边可剪了：你输。</translation>
     </message>
     <message>
-        <source>No edge left to cut: you win.</source>
+        <source>Whoever has no edge left to cut wins.</source>
         <translation>没有边可剪了：你赢。</translation>
     </message>
     <message numerus="yes">
@@ -9376,7 +9376,7 @@ a button: to the next step</extracomment>
         <translation>各堆的尼姆和是0时，局面是冷的；按反常规则，最后剩下一颗一堆的堆时反过来。</translation>
     </message>
     <message>
-        <source>Change the heaps below them.</source>
+        <source>Change the size of a heap with its buttons.</source>
         <translation>在各堆下方改变它们。</translation>
     </message>
     <message>
@@ -9600,7 +9600,7 @@ a button: to the next step</extracomment>
         <translation>除以质数%1撑得最久。</translation>
     </message>
     <message>
-        <source>Divide the number by a power of one of its primes.</source>
+        <source>Choose a prime that divides the number, and divide by it once or more often.</source>
         <translation>把这个数除以它的一个质因数的幂。</translation>
     </message>
     <message>
@@ -10816,7 +10816,7 @@ a button: to the next step</extracomment>
         <translation>用你的放回撑得最久。</translation>
     </message>
     <message>
-        <source>Take any number of stones from one heap, or use up one of your adds to put stones back on one, up to its cap.</source>
+        <source>Take any number of stones from one heap, or use up one of your adds and put stones back on a heap, up to its cap.</source>
         <translation>从一堆里取任意多颗石子；或者用掉一次放回，往一堆里放回几颗，不超过它的上限。</translation>
     </message>
     <message>
@@ -10934,7 +10934,7 @@ a button: to the next step</extracomment>
         <translation>用你的停步撑得最久。</translation>
     </message>
     <message>
-        <source>Take any number of stones from one heap, or use up one of your skips. The game ends with the stones.</source>
+        <source>Take any number of stones from one heap, or use up one of your skips. The game ends when all stones are taken.</source>
         <translation>从一堆里取任意多颗石子，或者用掉一次停步。石子取完，游戏就结束。</translation>
     </message>
     <message>
@@ -11626,7 +11626,7 @@ a button: to the next step</extracomment>
         <translation>一行T、F和.</translation>
     </message>
     <message>
-        <source>Left moves a toad (T) to the right, Right a frog (F) to the left: one step, or over exactly one piece of the other kind to the empty square behind it.</source>
+        <source>Left moves a toad (T) to the right, Right a frog (F) to the left: one step, or a jump over one animal of the other kind.</source>
         <translation>左方把一只蟾蜍（T）向右走，右方把一只青蛙（F）向左走：走一格，或者正好跳过一只另一种的，落在它后面的空格里。</translation>
     </message>
     <message numerus="yes">
@@ -11734,11 +11734,11 @@ a button: to the next step</extracomment>
         <translation>翻第%1格的正面撑得最久。</translation>
     </message>
     <message>
-        <source>Turn a coin from heads to tails and, if you like, one coin left of it.</source>
+        <source>Turn over a coin from heads to tails and, if you like, one more coin to its left.</source>
         <translation>把一枚硬币从正面翻成反面；愿意的话，再翻它左边的一枚。</translation>
     </message>
     <message>
-        <source>Turn two coins, the one on the right from heads to tails.</source>
+        <source>Turn over two coins. The one on the right goes from heads to tails.</source>
         <translation>翻两枚硬币，右边的那枚从正面翻成反面。</translation>
     </message>
     <message>
@@ -15102,7 +15102,7 @@ a button: to the next step</extracomment>
         </translation>
     </message>
     <message>
-        <source>Click the square you bite at. All that lies above it or to its right goes, too.</source>
+        <source>Click the square you bite at. Every square above it and to its right goes, too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15152,7 +15152,7 @@ a button: to the next step</extracomment>
         </translation>
     </message>
     <message>
-        <source>Click the lowest coin that goes one step down. Those above it go with it.</source>
+        <source>Click the lowest coin you want to move one step down. Those above it go, too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15166,7 +15166,7 @@ a button: to the next step</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the node that the token goes to.</source>
+        <source>Click where the token goes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15198,7 +15198,7 @@ a button: to the next step</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click an edge to cut it. All that hangs free falls.</source>
+        <source>Click an edge to cut it. What no longer reaches the ground falls.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15315,7 +15315,7 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the lowest stone you want to take, or a place up to which stones come back.</source>
+        <source>Click the lowest stone you want to take, or an empty place to fill the heap up to there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -278,7 +278,8 @@ const Info& Hackenbush::info()
         .hasTheory = true,
         .taken = "",
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Move"),
-        .turn = QT_TRANSLATE_NOOP("Wording", "Click an edge to cut it. All that hangs free falls."),
+        .turn =
+            QT_TRANSLATE_NOOP("Wording", "Click an edge to cut it. What no longer reaches the ground falls."),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 edge now"),
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 edges now")},
         .group = Group::PlaneAndGraphs,
@@ -396,15 +397,13 @@ std::vector<Sentence> CutEdge::otherTexts() const
 Words Hackenbush::words() const
 {
     return {
-        .rule =
-            m_mover == theory::Mover::Either
-                ? QT_TRANSLATE_NOOP("Wording", "Cut an edge; whatever is cut off from the ground falls.")
-                : QT_TRANSLATE_NOOP(
-                      "Wording",
-                      "Left cuts blue, Right red, either green; whatever is cut off from the ground falls."),
+        .rule = m_mover == theory::Mover::Either
+                    ? QT_TRANSLATE_NOOP("Wording", "Cut an edge. What no longer reaches the ground falls.")
+                    : QT_TRANSLATE_NOOP("Wording", "Left cuts blue, Right cuts red, both may cut green. What "
+                                                   "no longer reaches the ground falls."),
         .ending = {m_play == theory::Play::Normal
-                       ? QT_TRANSLATE_NOOP("Wording", "No edge left to cut: you lose.")
-                       : QT_TRANSLATE_NOOP("Wording", "No edge left to cut: you win.")},
+                       ? QT_TRANSLATE_NOOP("Wording", "Whoever has no edge left to cut loses.")
+                       : QT_TRANSLATE_NOOP("Wording", "Whoever has no edge left to cut wins.")},
         //: what is on the board: how many edges, here one
         .shortly = {{QT_TRANSLATE_N_NOOP("Wording", "%1 edge"), QT_TRANSLATE_N_NOOP("Wording", "%1 edges")},
                     m_count,

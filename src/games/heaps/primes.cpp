@@ -120,8 +120,9 @@ const Info& Primes::info()
         .group = Group::HeapsAndLines,
         .shape = Shape::Heaps,
         .world = World::Beads,
-        .editing = Editing{.hint = QT_TRANSLATE_NOOP("Wording", "Change the heaps below them."),
-                           .add = QT_TRANSLATE_NOOP("Wording", "Add a heap")},
+        .editing =
+            Editing{.hint = QT_TRANSLATE_NOOP("Wording", "Change the size of a heap with its buttons."),
+                    .add = QT_TRANSLATE_NOOP("Wording", "Add a heap")},
         .misereOffered = true,
         .hasGrundyValues = true,
         .isOfHeaps = false,
@@ -170,7 +171,8 @@ Told DividePrime::told(const Board& /*board*/) const
 
 Words Primes::words() const
 {
-    return {.rule = QT_TRANSLATE_NOOP("Wording", "Divide the number by a power of one of its primes."),
+    return {.rule = QT_TRANSLATE_NOOP(
+                "Wording", "Choose a prime that divides the number, and divide by it once or more often."),
             .ending = cannotMoveEnding(m_play),
             .shortly = listedPosition(notation())};
 }

@@ -170,18 +170,20 @@ const Info& Poker::info()
         .taken = QT_TRANSLATE_NOOP("Wording", "Stones"),
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Take"),
         .turn = QT_TRANSLATE_NOOP(
-            "Wording", "Click the lowest stone you want to take, or a place up to which stones come back."),
+            "Wording",
+            "Click the lowest stone you want to take, or an empty place to fill the heap up to there."),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 stone now"),
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 stones now")},
         .group = Group::HeapsAndLines,
         .shape = Shape::Heaps,
         .world = World::Chips,
-        .editing = Editing{.hint = QT_TRANSLATE_NOOP("Wording", "Change the heaps below them."),
-                           .add = QT_TRANSLATE_NOOP("Wording", "Add a heap"),
-                           //: a field: how often the player Left may still add stones; "adds" is a noun
-                           .ofLeft = QT_TRANSLATE_NOOP("Wording", "Left’s adds"),
-                           //: a field: how often the player Right may still add stones; "adds" is a noun
-                           .ofRight = QT_TRANSLATE_NOOP("Wording", "Right’s adds")},
+        .editing =
+            Editing{.hint = QT_TRANSLATE_NOOP("Wording", "Change the size of a heap with its buttons."),
+                    .add = QT_TRANSLATE_NOOP("Wording", "Add a heap"),
+                    //: a field: how often the player Left may still add stones; "adds" is a noun
+                    .ofLeft = QT_TRANSLATE_NOOP("Wording", "Left’s adds"),
+                    //: a field: how often the player Right may still add stones; "adds" is a noun
+                    .ofRight = QT_TRANSLATE_NOOP("Wording", "Right’s adds")},
         .button = QT_TRANSLATE_NOOP("Wording", "Add · %1 left"),
         .misereOffered = true,
         .hasGrundyValues = false,
@@ -240,7 +242,7 @@ Told ChangeHeap::told(const Board& board) const
 Words Poker::words() const
 {
     return {.rule = QT_TRANSLATE_NOOP("Wording", "Take any number of stones from one heap, or use up one of "
-                                                 "your adds to put stones back on one, up to its cap."),
+                                                 "your adds and put stones back on a heap, up to its cap."),
             .ending = cannotMoveEnding(m_play),
             .shortly = listedPosition(notation())};
 }

@@ -155,9 +155,9 @@ Told Hop::told(const Board& /*before*/) const
 
 Words Toads::words() const
 {
-    return {.rule = QT_TRANSLATE_NOOP(
-                "Wording", "Left moves a toad (T) to the right, Right a frog (F) to the left: one step, or "
-                           "over exactly one piece of the other kind to the empty square behind it."),
+    return {.rule =
+                QT_TRANSLATE_NOOP("Wording", "Left moves a toad (T) to the right, Right a frog (F) to the "
+                                             "left: one step, or a jump over one animal of the other kind."),
             .ending = cannotMoveEnding(m_play),
             .shortly = verbatim(m_squares)};
 }

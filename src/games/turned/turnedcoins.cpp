@@ -93,14 +93,15 @@ bool TurnedCoins::hasCoin(PieceId coin) const
 
 Words TurnedCoins::words() const
 {
-    return {
-        .rule =
-            m_rule == TurnRule::Turtles
-                ? QT_TRANSLATE_NOOP("Wording",
-                                    "Turn a coin from heads to tails and, if you like, one coin left of it.")
-                : QT_TRANSLATE_NOOP("Wording", "Turn two coins, the one on the right from heads to tails."),
-        .ending = cannotMoveEnding(m_play),
-        .shortly = verbatim(text())};
+    return {.rule =
+                m_rule == TurnRule::Turtles
+                    ? QT_TRANSLATE_NOOP(
+                          "Wording",
+                          "Turn over a coin from heads to tails and, if you like, one more coin to its left.")
+                    : QT_TRANSLATE_NOOP(
+                          "Wording", "Turn over two coins. The one on the right goes from heads to tails."),
+            .ending = cannotMoveEnding(m_play),
+            .shortly = verbatim(text())};
 }
 
 Sentence TurnedCoins::aloud() const
