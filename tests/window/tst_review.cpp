@@ -68,6 +68,10 @@ private slots:
         for (int move = 2; move < 5; ++move)
             QCOMPARE(heightOf(move), heightOf(1));
         QVERIFY(driver.click("button_rematch"));
+        const auto hasKeys = [&driver] {
+            return driver.item("boardView")->isAncestorOf(driver.window().activeFocusItem());
+        };
+        QTRY_VERIFY(!driver.isOver() && hasKeys());
         QTRY_VERIFY(!driver.item("endCard"));
         QCOMPARE(driver.notation(), QStringLiteral("nim:3,5"));
         playWithMistakes(driver);
