@@ -202,14 +202,16 @@ QString nodeLabel(const PositionNode& node)
 QString nodeName(const QString& label, int depth, const QString& played,
                  std::optional<theory::Outcome> outcome)
 {
-    QString name = played.isEmpty() ? label : /*: its number */ Session::tr("Move %1").arg(depth);
-    if (outcome)
-        //: a move, such as "Move 2", and the letter P
-        name = (*outcome == theory::Outcome::P ? Session::tr("%1, a %2-position")
-                                               : Session::tr("%1, an %2-position", "N, L or R"))
-                   .arg(name, letterText(shownOutcome(outcome)));
-    //: "Move 2", and what was played
-    return played.isEmpty() ? name : Session::tr("%1: %2").arg(name, played);
+    if (!outcome)
+        //: the number of a move, and what was played, such as "Pip took 3 from the left heap."
+        return played.isEmpty() ? label : Session::tr("Move %1: %2").arg(depth).arg(played);
+    const QString move = played.isEmpty() ? label : /*: its number */ Session::tr("Move %1").arg(depth);
+    //: a move, such as "Move 2", and the letter P
+    const QString named = (outcome == theory::Outcome::P ? Session::tr("%1, a %2-position")
+                                                         : Session::tr("%1, an %2-position", "N, L or R"))
+                              .arg(move, letterText(shownOutcome(outcome)));
+    //: "Move 2, a P-position", and what was played, such as "Pip took 3 from the left heap."
+    return played.isEmpty() ? named : Session::tr("%1: %2").arg(named, played);
 }
 
 } // namespace models
