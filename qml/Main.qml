@@ -279,6 +279,12 @@ AppWindow {
     }
 
     SteadyBinding {
+        target: Theme
+        property: "spacious"
+        value: root.width >= 2200 && root.height >= 1240
+    }
+
+    SteadyBinding {
         target: stage.made
         property: "lab"
         value: pages.lab

@@ -70,9 +70,11 @@ QtObject {
     readonly property color shade: dark ? "#99000000" : "#66101820"
 
     readonly property real scale: Settings.textScale
-    readonly property int small: Math.round(13 * scale)
-    readonly property int body: Math.round(15 * scale)
-    readonly property int large: Math.round(17 * scale)
+    /// The window is very large: texts are a step larger, and bars stay as high as they are.
+    property bool spacious: false
+    readonly property int small: Math.round((spacious ? 15 : 13) * scale)
+    readonly property int body: Math.round((spacious ? 17 : 15) * scale)
+    readonly property int large: Math.round((spacious ? 20 : 17) * scale)
     readonly property FontMetrics smallMetrics: FontMetrics { font.pixelSize: root.small }
     readonly property FontMetrics bodyMetrics: FontMetrics { font.pixelSize: root.body }
     /// How high a line of such texts is.
@@ -80,8 +82,8 @@ QtObject {
     readonly property real bodyLine: bodyMetrics.lineSpacing
     /// Moves and their numbers stand below each other.
     readonly property string mono: Array.from(Qt.fontFamilies()).includes(Settings.numberFamily) ? Settings.numberFamily : "monospace"
-    readonly property int monoSize: Math.round(14 * scale)
-    readonly property int title: Math.round(20 * scale)
+    readonly property int monoSize: Math.round((spacious ? 16 : 14) * scale)
+    readonly property int title: Math.round((spacious ? 24 : 20) * scale)
     /// Only on the wall and in the heads of dialogs.
     readonly property int display: Math.round(34 * scale)
     readonly property int presentSmall: 28

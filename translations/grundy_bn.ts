@@ -1725,17 +1725,13 @@
         <translation type="unfinished">একই খেলা আবার; শুরু করবে অন্যজন</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <extracomment>a button, a verb: goes through the moves of the game that is over</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Where did it turn?</source>
-        <translation type="unfinished"></translation>
+        <extracomment>a button: goes through the moves of the game that is over</extracomment>
+        <translation>খেলা কোথায় ঘুরল?</translation>
     </message>
     <message>
-        <source>Review the game (M or ])</source>
-        <translation type="unfinished">খেলার পর্যালোচনা (M বা ])</translation>
+        <source>The moves of the game (M)</source>
+        <translation>খেলার চালগুলি (M)</translation>
     </message>
 </context>
 <context>
@@ -2120,10 +2116,6 @@
         <translation>Ctrl+.</translation>
     </message>
     <message>
-        <source>Review the game</source>
-        <translation>খেলার পর্যালোচনা</translation>
-    </message>
-    <message>
         <source>M</source>
         <extracomment>a key</extracomment>
         <translation>M</translation>
@@ -2207,6 +2199,21 @@
         <source>Equal to…</source>
         <extracomment>an entry of a menu: asks which other game this one is compared with</extracomment>
         <translation>সমান কি না…</translation>
+    </message>
+    <message>
+        <source>Where did it turn?</source>
+        <extracomment>after a game: goes through its moves</extracomment>
+        <translation>খেলা কোথায় ঘুরল?</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>an entry of a menu, a noun: opens a smaller one, with what is done with the position</extracomment>
+        <translation type="unfinished">অবস্থান</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <extracomment>an entry of a menu, a noun: opens a smaller one, with what goes into files and to printers</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5164,29 +5171,12 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
 <context>
     <name>ReviewCard</name>
     <message>
-        <source>Where it turned</source>
-        <translation>মোড় ঘুরল যেখানে</translation>
-    </message>
-    <message>
         <source>Judging the moves…</source>
         <translation>চালগুলোর বিচার হচ্ছে…</translation>
     </message>
     <message>
         <source>Press M for the next mistake.</source>
         <translation>পরের ভুলের জন্য M চাপো।</translation>
-    </message>
-    <message>
-        <source>Show the mistakes</source>
-        <translation>ভুলগুলো দেখাও</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <extracomment>a button, a verb: goes through the moves of the game that is over</extracomment>
-        <translation>পর্যালোচনা</translation>
-    </message>
-    <message>
-        <source>Review the game (M or ])</source>
-        <translation>খেলার পর্যালোচনা (M বা ])</translation>
     </message>
     <message>
         <source>Play again, fence at %1</source>
@@ -5200,14 +5190,18 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
         <source>Play on from here</source>
         <translation>এখান থেকে খেলে যাও</translation>
     </message>
+    <message>
+        <source>Where did it turn?</source>
+        <extracomment>a button: goes through the moves of the game that is over</extracomment>
+        <translation>খেলা কোথায় ঘুরল?</translation>
+    </message>
+    <message>
+        <source>The moves of the game (M)</source>
+        <translation>খেলার চালগুলি (M)</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPane</name>
-    <message>
-        <source>Review</source>
-        <extracomment>a heading, a noun: a look back at the moves of a game</extracomment>
-        <translation>পর্যালোচনা</translation>
-    </message>
     <message>
         <source>Judging the moves…</source>
         <translation>চালগুলোর বিচার হচ্ছে…</translation>
@@ -5269,6 +5263,11 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Outlined: winning moves (bold: the one named). Faded: the move played.</source>
         <translation>ঘেরা: জেতার চাল (মোটা: যেটার নাম করা)। ঝাপসা: যে চাল দেওয়া হয়েছে।</translation>
+    </message>
+    <message>
+        <source>Where did it turn?</source>
+        <extracomment>a heading: a look back at the moves of a game</extracomment>
+        <translation>খেলা কোথায় ঘুরল?</translation>
     </message>
 </context>
 <context>
@@ -6110,22 +6109,6 @@ what a key does, a verb: it shows the position to a class</extracomment>
         <translation>রেখা মোছা: মোছো</translation>
     </message>
     <message>
-        <source>Review the game, next mistake</source>
-        <translation>খেলার পর্যালোচনা, পরের ভুল</translation>
-    </message>
-    <message>
-        <source>Shift+M, [</source>
-        <translation>Shift+M, [</translation>
-    </message>
-    <message>
-        <source>Review: previous mistake</source>
-        <translation>পর্যালোচনা: আগের ভুল</translation>
-    </message>
-    <message>
-        <source>Review: previous, next move</source>
-        <translation>পর্যালোচনা: আগের চাল, পরের চাল</translation>
-    </message>
-    <message>
         <source>Space, PageDown, →</source>
         <translation>Space, PageDown, →</translation>
     </message>
@@ -6284,6 +6267,22 @@ what a key does, a verb: it shows the position to a class</extracomment>
     <message>
         <source>Learn and the Lab</source>
         <translation>শেখা ও ল্যাব</translation>
+    </message>
+    <message>
+        <source>Where did it turn?, next mistake</source>
+        <translation>খেলা কোথায় ঘুরল? পরের ভুল</translation>
+    </message>
+    <message>
+        <source>Shift+M</source>
+        <translation>Shift+M</translation>
+    </message>
+    <message>
+        <source>Where did it turn?, previous mistake</source>
+        <translation>খেলা কোথায় ঘুরল? আগের ভুল</translation>
+    </message>
+    <message>
+        <source>Where did it turn?, previous, next move</source>
+        <translation>খেলা কোথায় ঘুরল? আগের চাল, পরের চাল</translation>
     </message>
 </context>
 <context>
@@ -7657,15 +7656,15 @@ a button: to the next step</extracomment>
         <translation>প্রতি সারির ঘর, নিচ থেকে</translation>
     </message>
     <message>
-        <source>Choose a square: it goes with all above it and to its right. The crossed one stays.</source>
+        <source>Bite off a square and every square above it and to its right. The crossed square stays.</source>
         <translation>একটা ঘর বাছো: তার উপরের আর ডানের সবকিছু সহ সেটা যায়। কাটা চিহ্নেরটা থাকে।</translation>
     </message>
     <message>
-        <source>Whoever is left with the crossed square loses.</source>
+        <source>If only the crossed square is left for you, you lose.</source>
         <translation>যার সামনে কাটা চিহ্নের ঘরটা পড়ে থাকে, সে হারে।</translation>
     </message>
     <message>
-        <source>Whoever is left with the crossed square wins.</source>
+        <source>If only the crossed square is left for you, you win.</source>
         <translation>যার সামনে কাটা চিহ্নের ঘরটা পড়ে থাকে, সে জেতে।</translation>
     </message>
     <message>
@@ -7912,7 +7911,7 @@ a button: to the next step</extracomment>
         <translation>4টি মুদ্রা, 16টি ঘর</translation>
     </message>
     <message>
-        <source>Slide one coin left. No jumping, one coin to a square.</source>
+        <source>Slide one coin to the left. It may not jump over a coin or land on one.</source>
         <translation>একটা মুদ্রা বাঁয়ে সরাও। ডিঙানো নয়, এক ঘরে একটা মুদ্রা।</translation>
     </message>
     <message>
@@ -8086,11 +8085,11 @@ a button: to the next step</extracomment>
         <translation>এক বাক্সের এক বা একাধিক</translation>
     </message>
     <message>
-        <source>Move one or more coins of one box to a lower box.</source>
+        <source>Move one or more coins from one box to a box with a lower number.</source>
         <translation>এক বাক্সের এক বা একাধিক মুদ্রা ছোট নম্বরের বাক্সে সরাও।</translation>
     </message>
     <message>
-        <source>Move one coin to any lower box.</source>
+        <source>Move one coin to any box with a lower number.</source>
         <translation>একটা মুদ্রা ছোট নম্বরের যে-কোনো বাক্সে সরাও।</translation>
     </message>
     <message numerus="yes">
@@ -8208,7 +8207,7 @@ a button: to the next step</extracomment>
         <translation>0, 1, 2, … নম্বর ধাপে মুদ্রা</translation>
     </message>
     <message>
-        <source>Move one or more coins of one step to the step below.</source>
+        <source>Move one or more coins from one step down to the next.</source>
         <translation>এক ধাপের এক বা একাধিক মুদ্রা নিচের ধাপে নামাও।</translation>
     </message>
     <message numerus="yes">
@@ -8830,19 +8829,19 @@ a button: to the next step</extracomment>
         <translation>কাটা</translation>
     </message>
     <message>
-        <source>Cut an edge; whatever is cut off from the ground falls.</source>
+        <source>Cut an edge. What no longer reaches the ground falls.</source>
         <translation>একটা রেখা কাটো; মাটির সঙ্গে যার আর যোগ থাকে না, সে পড়ে যায়।</translation>
     </message>
     <message>
-        <source>Left cuts blue, Right red, either green; whatever is cut off from the ground falls.</source>
+        <source>Left cuts blue, Right cuts red, both may cut green. What no longer reaches the ground falls.</source>
         <translation>বাম কাটে নীল, ডান লাল, সবুজ যে-কেউ; মাটির সঙ্গে যার আর যোগ থাকে না, সে পড়ে যায়।</translation>
     </message>
     <message>
-        <source>No edge left to cut: you lose.</source>
+        <source>Whoever has no edge left to cut loses.</source>
         <translation>কাটার মতো রেখা নেই: তুমি হেরেছ।</translation>
     </message>
     <message>
-        <source>No edge left to cut: you win.</source>
+        <source>Whoever has no edge left to cut wins.</source>
         <translation>কাটার মতো রেখা নেই: তুমি জিতেছ।</translation>
     </message>
     <message numerus="yes">
@@ -9436,7 +9435,7 @@ a button: to the next step</extracomment>
         <translation>স্তূপগুলোর নিম-যোগফল 0 হলে অবস্থান ঠান্ডা; মিজেয়ার নিয়মে শেষের এক পাথরের স্তূপগুলোতে উল্টে যায়।</translation>
     </message>
     <message>
-        <source>Change the heaps below them.</source>
+        <source>Change the size of a heap with its buttons.</source>
         <translation>স্তূপগুলো বদলাও তাদের নিচে।</translation>
     </message>
     <message>
@@ -9664,7 +9663,7 @@ a button: to the next step</extracomment>
         <translation>সবচেয়ে বেশিক্ষণ টেকা যায় মৌলিক সংখ্যা %1-এ।</translation>
     </message>
     <message>
-        <source>Divide the number by a power of one of its primes.</source>
+        <source>Choose a prime that divides the number, and divide by it once or more often.</source>
         <translation>সংখ্যাটাকে তার একটা মৌলিক উৎপাদকের কোনো ঘাত দিয়ে ভাগ করো।</translation>
     </message>
     <message>
@@ -10458,7 +10457,9 @@ a button: to the next step</extracomment>
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>a rule that becomes a sentence</extracomment>
+        <extracomment>a rule that becomes a sentence
+----------
+a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>%1।</translation>
     </message>
     <message>
@@ -10910,7 +10911,7 @@ a button: to the next step</extracomment>
         <translation>সবচেয়ে বেশিক্ষণ টেকা যায় ফেরত দিয়ে।</translation>
     </message>
     <message>
-        <source>Take any number of stones from one heap, or use up one of your adds to put stones back on one, up to its cap.</source>
+        <source>Take any number of stones from one heap, or use up one of your adds and put stones back on a heap, up to its cap.</source>
         <translation>একটা স্তূপ থেকে যত খুশি পাথর নাও, কিংবা একটা ফেরত খরচ করে কোনো স্তূপে তার সীমা পর্যন্ত পাথর ফেরত দাও।</translation>
     </message>
     <message>
@@ -11030,7 +11031,7 @@ a button: to the next step</extracomment>
         <translation>সবচেয়ে বেশিক্ষণ টেকা যায় পাস দিয়ে।</translation>
     </message>
     <message>
-        <source>Take any number of stones from one heap, or use up one of your skips. The game ends with the stones.</source>
+        <source>Take any number of stones from one heap, or use up one of your skips. The game ends when all stones are taken.</source>
         <translation>একটা স্তূপ থেকে যত খুশি পাথর নাও, কিংবা একটা পাস দাও। পাথর ফুরালেই খেলা শেষ।</translation>
     </message>
     <message>
@@ -11746,7 +11747,7 @@ a button: to the next step</extracomment>
         <translation>T, F আর .-এর একটা সারি</translation>
     </message>
     <message>
-        <source>Left moves a toad (T) to the right, Right a frog (F) to the left: one step, or over exactly one piece of the other kind to the empty square behind it.</source>
+        <source>Left moves a toad (T) to the right, Right a frog (F) to the left: one step, or a jump over one animal of the other kind.</source>
         <translation>বাম একটা কুনোব্যাঙ (T) ডানে সরায়, ডান একটা কোলাব্যাঙ (F) বাঁয়ে: এক ঘর, কিংবা অন্য জাতের ঠিক একজনকে ডিঙিয়ে তার পেছনের খালি ঘরে।</translation>
     </message>
     <message numerus="yes">
@@ -11860,11 +11861,11 @@ a button: to the next step</extracomment>
         <translation>সবচেয়ে বেশিক্ষণ টেকা যায় ঘর %1-এর হেডে।</translation>
     </message>
     <message>
-        <source>Turn a coin from heads to tails and, if you like, one coin left of it.</source>
+        <source>Turn over a coin from heads to tails and, if you like, one more coin to its left.</source>
         <translation>একটা মুদ্রা হেড থেকে টেইলে উল্টাও, চাইলে তার বাঁয়ের আরেকটা মুদ্রাও।</translation>
     </message>
     <message>
-        <source>Turn two coins, the one on the right from heads to tails.</source>
+        <source>Turn over two coins. The one on the right goes from heads to tails.</source>
         <translation>দুটি মুদ্রা উল্টাও, ডানেরটা হেড থেকে টেইলে।</translation>
     </message>
     <message>
@@ -15348,7 +15349,7 @@ a button: to the next step</extracomment>
         </translation>
     </message>
     <message>
-        <source>Click the square you bite at. All that lies above it or to its right goes, too.</source>
+        <source>Click the square you bite at. Every square above it and to its right goes, too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15402,7 +15403,7 @@ a button: to the next step</extracomment>
         </translation>
     </message>
     <message>
-        <source>Click the lowest coin that goes one step down. Those above it go with it.</source>
+        <source>Click the lowest coin you want to move one step down. Those above it go, too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15416,7 +15417,7 @@ a button: to the next step</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the node that the token goes to.</source>
+        <source>Click where the token goes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15448,7 +15449,7 @@ a button: to the next step</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click an edge to cut it. All that hangs free falls.</source>
+        <source>Click an edge to cut it. What no longer reaches the ground falls.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15538,16 +15539,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I took %1 from %2 and left %3 and %4.</source>
-        <extracomment>how many were taken, &quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You took %1 from %2 and left %3 and %4.</source>
-        <extracomment>how many were taken, &quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Click one of your tokens, or drag it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15566,7 +15557,7 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the lowest stone you want to take, or a place up to which stones come back.</source>
+        <source>Click the lowest stone you want to take, or an empty place to fill the heap up to there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15716,16 +15707,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I turned %1.</source>
-        <extracomment>the square of what was turned over</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You turned %1.</source>
-        <extracomment>the square of what was turned over</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>I turned turtles %1 and %2.</source>
         <extracomment>the squares of two turtles that were turned over</extracomment>
         <translation type="unfinished"></translation>
@@ -15786,6 +15767,235 @@ of a stem that was cut: how many stems fell with it</extracomment>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 bit off %1 square.</source>
+        <extracomment>of a bar of chocolate; %2: who did it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 bit off %1 squares.</source>
+        <extracomment>of a bar of chocolate; %2: who did it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%3 slid a coin from %1 to %2.</source>
+        <extracomment>the squares, boxes or steps that a coin left and came to; %3: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%4 moved %1 coin from %2 to %3.</source>
+        <extracomment>how many coins, and the two boxes or steps; %4: who did it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%4 moved %1 coins from %2 to %3.</source>
+        <extracomment>how many coins, and the two boxes or steps; %4: who did it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 moved the token to %1.</source>
+        <extracomment>the number of a node; %2: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 took %1 from column %2.</source>
+        <extracomment>how many stones, and the name of a column, such as c; %3: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 took %1 from row %2.</source>
+        <extracomment>how many stones, and the number of a row; %3: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cut a blue stem.</source>
+        <extracomment>%1: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cut a red stem.</source>
+        <extracomment>%1: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cut a green stem.</source>
+        <extracomment>%1: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 divided by %1.</source>
+        <extracomment>%2: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 took %1 from line %2.</source>
+        <extracomment>how many counters, and the number of the line; %3: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>divide %1 into %2 and %3</source>
+        <extracomment>a move: &quot;the left heap&quot;, and the sizes of what it becomes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take %1 from %2, leaving %3 and %4</source>
+        <extracomment>a move: how many sticks, &quot;the left heap&quot;, and the sizes of what is left</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%4 divided %1 into %2 and %3.</source>
+        <extracomment>&quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became; %4: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I took %1 from %2. %3 and %4 are left.</source>
+        <extracomment>how many were taken, &quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took %1 from %2. %3 and %4 are left.</source>
+        <extracomment>how many were taken, &quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%5 took %1 from %2. %3 and %4 are left.</source>
+        <extracomment>how many were taken, &quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became; %5: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%4 moved from %2 to %3 in row %1.</source>
+        <extracomment>the number of a row, and two squares; %4: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add %1 to %2</source>
+        <extracomment>a move: how many stones, and &quot;the left heap&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 added %1 to %2.</source>
+        <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;; %3: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 used a skip.</source>
+        <extracomment>%1: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 moved a counter from %1 to %2.</source>
+        <extracomment>two squares, such as (3, 5); %3: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 moved the queen to %1.</source>
+        <extracomment>a square, such as (3, 5); %2: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 took %1 stone.</source>
+        <extracomment>how many were taken; %2: who did it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 took %1 stones.</source>
+        <extracomment>how many were taken; %2: who did it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the upper heap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lower heap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heap %1 of the upper row</source>
+        <extracomment>of several rows of heaps: the number of the heap in its row</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heap %1 of the lower row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heap %1 of the middle row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 took %1 from %2.</source>
+        <extracomment>how many were taken, and &quot;the left heap&quot; or &quot;heap 5&quot;; %3: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take %1 from %2</source>
+        <extracomment>a move: how many are taken, and &quot;the left heap&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds out longest.</source>
+        <extracomment>a hint: &quot;the left heap&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at %1.</source>
+        <extracomment>a hint: &quot;the left heap&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 hopped from %1 to %2.</source>
+        <extracomment>of a toad or a frog: the two squares; %3: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I turned turtle %1.</source>
+        <extracomment>the square of the turtle that was turned over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You turned turtle %1.</source>
+        <extracomment>the square of the turtle that was turned over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 turned turtle %1.</source>
+        <extracomment>the square of the turtle that was turned over; %2: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 turned turtles %1 and %2.</source>
+        <extracomment>the squares of two turtles that were turned over; %3: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 turned coins %1 and %2.</source>
+        <extracomment>the squares of two coins that were turned over; %3: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 went to %1.</source>
+        <extracomment>the option of a game that was chosen, such as {0|1}; %2: who did it</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17622,7 +17832,7 @@ of a stem that was cut: how many stems fell with it</extracomment>
     </message>
     <message>
         <source>%1.</source>
-        <comment>Move 2: take 3 from heap 1</comment>
+        <comment>what led to a position, such as Start</comment>
         <translation>%1।</translation>
     </message>
     <message>
@@ -17724,11 +17934,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1.</source>
-        <comment>who moved, and what</comment>
-        <translation>%1।</translation>
-    </message>
-    <message>
         <source>You’re losing. %1</source>
         <translation>তুমি হারছ। %1</translation>
     </message>
@@ -17818,12 +18023,12 @@ of a stem that was cut: how many stems fell with it</extracomment>
     </message>
     <message>
         <source>Move %1: %2</source>
-        <extracomment>the number of a move, and the move, such as &quot;take 3 from heap 1&quot;</extracomment>
+        <extracomment>the number of a move, and what was played, such as &quot;Pip took 3 from the left heap.&quot;</extracomment>
         <translation>চাল %1: %2</translation>
     </message>
     <message>
         <source>%1, a %2-position</source>
-        <extracomment>a move, such as &quot;Move 2: take 3 from heap 1&quot;, and the letter P</extracomment>
+        <extracomment>a move, such as &quot;Move 2&quot;, and the letter P</extracomment>
         <translation>%1, একটা %2-অবস্থান</translation>
     </message>
     <message>
@@ -17872,6 +18077,26 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>Well played.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took %1</source>
+        <extracomment>in the course of a game: how many pieces the reader took in a move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 took %2</source>
+        <extracomment>in the course of a game: who took how many pieces in a move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <extracomment>its number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>&quot;Move 2, a P-position&quot;, and what was played, such as &quot;Pip took 3 from the left heap.&quot;</extracomment>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>

@@ -1725,17 +1725,13 @@
         <translation type="unfinished">Dieselbe Partie noch einmal; die andere Seite fängt an</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <extracomment>a button, a verb: goes through the moves of the game that is over</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Where did it turn?</source>
-        <translation type="unfinished"></translation>
+        <extracomment>a button: goes through the moves of the game that is over</extracomment>
+        <translation>Wo wendete sich das Blatt?</translation>
     </message>
     <message>
-        <source>Review the game (M or ])</source>
-        <translation type="unfinished">Rückblick auf die Partie (M oder ])</translation>
+        <source>The moves of the game (M)</source>
+        <translation>Die Züge der Partie (M)</translation>
     </message>
 </context>
 <context>
@@ -2120,10 +2116,6 @@
         <translation>Ctrl+.</translation>
     </message>
     <message>
-        <source>Review the game</source>
-        <translation>Rückblick auf die Partie</translation>
-    </message>
-    <message>
         <source>M</source>
         <extracomment>a key</extracomment>
         <translation>M</translation>
@@ -2207,6 +2199,21 @@
         <source>Equal to…</source>
         <extracomment>an entry of a menu: asks which other game this one is compared with</extracomment>
         <translation>Vergleichen mit …</translation>
+    </message>
+    <message>
+        <source>Where did it turn?</source>
+        <extracomment>after a game: goes through its moves</extracomment>
+        <translation>Wo wendete sich das Blatt?</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>an entry of a menu, a noun: opens a smaller one, with what is done with the position</extracomment>
+        <translation type="unfinished">Position</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <extracomment>an entry of a menu, a noun: opens a smaller one, with what goes into files and to printers</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5163,29 +5170,12 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
 <context>
     <name>ReviewCard</name>
     <message>
-        <source>Where it turned</source>
-        <translation>Wo sich das Blatt wendete</translation>
-    </message>
-    <message>
         <source>Judging the moves…</source>
         <translation>Die Züge werden beurteilt …</translation>
     </message>
     <message>
         <source>Press M for the next mistake.</source>
         <translation>M führt zum nächsten Fehler.</translation>
-    </message>
-    <message>
-        <source>Show the mistakes</source>
-        <translation>Die Fehler zeigen</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <extracomment>a button, a verb: goes through the moves of the game that is over</extracomment>
-        <translation>Rückblick</translation>
-    </message>
-    <message>
-        <source>Review the game (M or ])</source>
-        <translation>Rückblick auf die Partie (M oder ])</translation>
     </message>
     <message>
         <source>Play again, fence at %1</source>
@@ -5199,14 +5189,18 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
         <source>Play on from here</source>
         <translation>Von hier weiterspielen</translation>
     </message>
+    <message>
+        <source>Where did it turn?</source>
+        <extracomment>a button: goes through the moves of the game that is over</extracomment>
+        <translation>Wo wendete sich das Blatt?</translation>
+    </message>
+    <message>
+        <source>The moves of the game (M)</source>
+        <translation>Die Züge der Partie (M)</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPane</name>
-    <message>
-        <source>Review</source>
-        <extracomment>a heading, a noun: a look back at the moves of a game</extracomment>
-        <translation>Rückblick</translation>
-    </message>
     <message>
         <source>Judging the moves…</source>
         <translation>Die Züge werden beurteilt …</translation>
@@ -5268,6 +5262,11 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Outlined: winning moves (bold: the one named). Faded: the move played.</source>
         <translation>Umrandet: Gewinnzüge (fett: der genannte). Blass: der gespielte Zug.</translation>
+    </message>
+    <message>
+        <source>Where did it turn?</source>
+        <extracomment>a heading: a look back at the moves of a game</extracomment>
+        <translation>Wo wendete sich das Blatt?</translation>
     </message>
 </context>
 <context>
@@ -6109,22 +6108,6 @@ what a key does, a verb: it shows the position to a class</extracomment>
         <translation>Kanten löschen: löschen</translation>
     </message>
     <message>
-        <source>Review the game, next mistake</source>
-        <translation>Rückblick, nächster Fehler</translation>
-    </message>
-    <message>
-        <source>Shift+M, [</source>
-        <translation>Shift+M, [</translation>
-    </message>
-    <message>
-        <source>Review: previous mistake</source>
-        <translation>Rückblick: voriger Fehler</translation>
-    </message>
-    <message>
-        <source>Review: previous, next move</source>
-        <translation>Rückblick: voriger, nächster Zug</translation>
-    </message>
-    <message>
         <source>Space, PageDown, →</source>
         <translation>Space, PageDown, →</translation>
     </message>
@@ -6283,6 +6266,22 @@ what a key does, a verb: it shows the position to a class</extracomment>
     <message>
         <source>Learn and the Lab</source>
         <translation>Lernen und Labor</translation>
+    </message>
+    <message>
+        <source>Where did it turn?, next mistake</source>
+        <translation>Wo wendete sich das Blatt?, nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Shift+M</source>
+        <translation>Shift+M</translation>
+    </message>
+    <message>
+        <source>Where did it turn?, previous mistake</source>
+        <translation>Wo wendete sich das Blatt?, voriger Fehler</translation>
+    </message>
+    <message>
+        <source>Where did it turn?, previous, next move</source>
+        <translation>Wo wendete sich das Blatt?, voriger, nächster Zug</translation>
     </message>
 </context>
 <context>
@@ -7656,15 +7655,15 @@ a button: to the next step</extracomment>
         <translation>Felder jeder Zeile, von unten</translation>
     </message>
     <message>
-        <source>Choose a square: it goes with all above it and to its right. The crossed one stays.</source>
+        <source>Bite off a square and every square above it and to its right. The crossed square stays.</source>
         <translation>Wähl ein Feld: Es geht weg, mit allen darüber und rechts davon. Das angekreuzte bleibt.</translation>
     </message>
     <message>
-        <source>Whoever is left with the crossed square loses.</source>
+        <source>If only the crossed square is left for you, you lose.</source>
         <translation>Wem nur das angekreuzte Feld bleibt, der verliert.</translation>
     </message>
     <message>
-        <source>Whoever is left with the crossed square wins.</source>
+        <source>If only the crossed square is left for you, you win.</source>
         <translation>Wem nur das angekreuzte Feld bleibt, der gewinnt.</translation>
     </message>
     <message>
@@ -7911,7 +7910,7 @@ a button: to the next step</extracomment>
         <translation>4 Münzen, 16 Felder</translation>
     </message>
     <message>
-        <source>Slide one coin left. No jumping, one coin to a square.</source>
+        <source>Slide one coin to the left. It may not jump over a coin or land on one.</source>
         <translation>Schieb eine Münze nach links. Kein Springen, auf jedem Feld nur eine.</translation>
     </message>
     <message>
@@ -8085,11 +8084,11 @@ a button: to the next step</extracomment>
         <translation>eine oder mehrere eines Kastens</translation>
     </message>
     <message>
-        <source>Move one or more coins of one box to a lower box.</source>
+        <source>Move one or more coins from one box to a box with a lower number.</source>
         <translation>Zieh eine oder mehrere Münzen eines Kastens in einen Kasten mit kleinerer Nummer.</translation>
     </message>
     <message>
-        <source>Move one coin to any lower box.</source>
+        <source>Move one coin to any box with a lower number.</source>
         <translation>Zieh eine Münze in irgendeinen Kasten mit kleinerer Nummer.</translation>
     </message>
     <message numerus="yes">
@@ -8207,7 +8206,7 @@ a button: to the next step</extracomment>
         <translation>Münzen auf Stufe 0, 1, 2, …</translation>
     </message>
     <message>
-        <source>Move one or more coins of one step to the step below.</source>
+        <source>Move one or more coins from one step down to the next.</source>
         <translation>Leg eine oder mehrere Münzen einer Stufe auf die Stufe darunter.</translation>
     </message>
     <message numerus="yes">
@@ -8829,19 +8828,19 @@ a button: to the next step</extracomment>
         <translation>schneiden</translation>
     </message>
     <message>
-        <source>Cut an edge; whatever is cut off from the ground falls.</source>
+        <source>Cut an edge. What no longer reaches the ground falls.</source>
         <translation>Schneid eine Kante durch; was vom Boden abgetrennt ist, fällt.</translation>
     </message>
     <message>
-        <source>Left cuts blue, Right red, either green; whatever is cut off from the ground falls.</source>
+        <source>Left cuts blue, Right cuts red, both may cut green. What no longer reaches the ground falls.</source>
         <translation>Links schneidet Blau, Rechts Rot, beide Grün; was vom Boden abgetrennt ist, fällt.</translation>
     </message>
     <message>
-        <source>No edge left to cut: you lose.</source>
+        <source>Whoever has no edge left to cut loses.</source>
         <translation>Keine Kante mehr zu schneiden: Du verlierst.</translation>
     </message>
     <message>
-        <source>No edge left to cut: you win.</source>
+        <source>Whoever has no edge left to cut wins.</source>
         <translation>Keine Kante mehr zu schneiden: Du gewinnst.</translation>
     </message>
     <message numerus="yes">
@@ -9435,7 +9434,7 @@ a button: to the next step</extracomment>
         <translation>Eine Position ist kalt, wenn die Nim-Summe ihrer Haufen 0 ist; bei Misère drehen die letzten Haufen mit einem Stein es um.</translation>
     </message>
     <message>
-        <source>Change the heaps below them.</source>
+        <source>Change the size of a heap with its buttons.</source>
         <translation>Ändere die Haufen unter ihnen.</translation>
     </message>
     <message>
@@ -9663,7 +9662,7 @@ a button: to the next step</extracomment>
         <translation>Mit der Primzahl %1 hältst du am längsten durch.</translation>
     </message>
     <message>
-        <source>Divide the number by a power of one of its primes.</source>
+        <source>Choose a prime that divides the number, and divide by it once or more often.</source>
         <translation>Teil die Zahl durch eine Potenz einer ihrer Primzahlen.</translation>
     </message>
     <message>
@@ -10457,7 +10456,9 @@ a button: to the next step</extracomment>
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>a rule that becomes a sentence</extracomment>
+        <extracomment>a rule that becomes a sentence
+----------
+a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
@@ -10909,7 +10910,7 @@ a button: to the next step</extracomment>
         <translation>Mit Zurücklegen hältst du am längsten durch.</translation>
     </message>
     <message>
-        <source>Take any number of stones from one heap, or use up one of your adds to put stones back on one, up to its cap.</source>
+        <source>Take any number of stones from one heap, or use up one of your adds and put stones back on a heap, up to its cap.</source>
         <translation>Nimm beliebig viele Steine von einem Haufen, oder leg, solange du noch darfst, Steine auf einen zurück, bis zu seiner Obergrenze.</translation>
     </message>
     <message>
@@ -11029,7 +11030,7 @@ a button: to the next step</extracomment>
         <translation>Mit Passen hältst du am längsten durch.</translation>
     </message>
     <message>
-        <source>Take any number of stones from one heap, or use up one of your skips. The game ends with the stones.</source>
+        <source>Take any number of stones from one heap, or use up one of your skips. The game ends when all stones are taken.</source>
         <translation>Nimm beliebig viele Steine von einem Haufen, oder pass, solange du noch darfst. Die Partie endet mit den Steinen.</translation>
     </message>
     <message>
@@ -11745,7 +11746,7 @@ a button: to the next step</extracomment>
         <translation>Eine Zeile aus T, F und .</translation>
     </message>
     <message>
-        <source>Left moves a toad (T) to the right, Right a frog (F) to the left: one step, or over exactly one piece of the other kind to the empty square behind it.</source>
+        <source>Left moves a toad (T) to the right, Right a frog (F) to the left: one step, or a jump over one animal of the other kind.</source>
         <translation>Links zieht eine Kröte (T, englisch toad) nach rechts, Rechts einen Frosch (F) nach links: einen Schritt, oder über genau ein Tier der anderen Art auf das leere Feld dahinter.</translation>
     </message>
     <message numerus="yes">
@@ -11859,11 +11860,11 @@ a button: to the next step</extracomment>
         <translation>Mit dem Kopf auf Feld %1 hältst du am längsten durch.</translation>
     </message>
     <message>
-        <source>Turn a coin from heads to tails and, if you like, one coin left of it.</source>
+        <source>Turn over a coin from heads to tails and, if you like, one more coin to its left.</source>
         <translation>Dreh eine Münze von Kopf auf Zahl und, wenn du willst, noch eine Münze links davon um.</translation>
     </message>
     <message>
-        <source>Turn two coins, the one on the right from heads to tails.</source>
+        <source>Turn over two coins. The one on the right goes from heads to tails.</source>
         <translation>Dreh zwei Münzen um, die rechte von Kopf auf Zahl.</translation>
     </message>
     <message>
@@ -15347,7 +15348,7 @@ a button: to the next step</extracomment>
         </translation>
     </message>
     <message>
-        <source>Click the square you bite at. All that lies above it or to its right goes, too.</source>
+        <source>Click the square you bite at. Every square above it and to its right goes, too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15401,7 +15402,7 @@ a button: to the next step</extracomment>
         </translation>
     </message>
     <message>
-        <source>Click the lowest coin that goes one step down. Those above it go with it.</source>
+        <source>Click the lowest coin you want to move one step down. Those above it go, too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15415,7 +15416,7 @@ a button: to the next step</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the node that the token goes to.</source>
+        <source>Click where the token goes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15447,7 +15448,7 @@ a button: to the next step</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click an edge to cut it. All that hangs free falls.</source>
+        <source>Click an edge to cut it. What no longer reaches the ground falls.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15537,16 +15538,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I took %1 from %2 and left %3 and %4.</source>
-        <extracomment>how many were taken, &quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You took %1 from %2 and left %3 and %4.</source>
-        <extracomment>how many were taken, &quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Click one of your tokens, or drag it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15565,7 +15556,7 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the lowest stone you want to take, or a place up to which stones come back.</source>
+        <source>Click the lowest stone you want to take, or an empty place to fill the heap up to there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15715,16 +15706,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I turned %1.</source>
-        <extracomment>the square of what was turned over</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You turned %1.</source>
-        <extracomment>the square of what was turned over</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>I turned turtles %1 and %2.</source>
         <extracomment>the squares of two turtles that were turned over</extracomment>
         <translation type="unfinished"></translation>
@@ -15785,6 +15766,235 @@ of a stem that was cut: how many stems fell with it</extracomment>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 bit off %1 square.</source>
+        <extracomment>of a bar of chocolate; %2: who did it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 bit off %1 squares.</source>
+        <extracomment>of a bar of chocolate; %2: who did it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%3 slid a coin from %1 to %2.</source>
+        <extracomment>the squares, boxes or steps that a coin left and came to; %3: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%4 moved %1 coin from %2 to %3.</source>
+        <extracomment>how many coins, and the two boxes or steps; %4: who did it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%4 moved %1 coins from %2 to %3.</source>
+        <extracomment>how many coins, and the two boxes or steps; %4: who did it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 moved the token to %1.</source>
+        <extracomment>the number of a node; %2: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 took %1 from column %2.</source>
+        <extracomment>how many stones, and the name of a column, such as c; %3: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 took %1 from row %2.</source>
+        <extracomment>how many stones, and the number of a row; %3: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cut a blue stem.</source>
+        <extracomment>%1: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cut a red stem.</source>
+        <extracomment>%1: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cut a green stem.</source>
+        <extracomment>%1: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 divided by %1.</source>
+        <extracomment>%2: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 took %1 from line %2.</source>
+        <extracomment>how many counters, and the number of the line; %3: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>divide %1 into %2 and %3</source>
+        <extracomment>a move: &quot;the left heap&quot;, and the sizes of what it becomes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take %1 from %2, leaving %3 and %4</source>
+        <extracomment>a move: how many sticks, &quot;the left heap&quot;, and the sizes of what is left</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%4 divided %1 into %2 and %3.</source>
+        <extracomment>&quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became; %4: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I took %1 from %2. %3 and %4 are left.</source>
+        <extracomment>how many were taken, &quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took %1 from %2. %3 and %4 are left.</source>
+        <extracomment>how many were taken, &quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%5 took %1 from %2. %3 and %4 are left.</source>
+        <extracomment>how many were taken, &quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became; %5: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%4 moved from %2 to %3 in row %1.</source>
+        <extracomment>the number of a row, and two squares; %4: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add %1 to %2</source>
+        <extracomment>a move: how many stones, and &quot;the left heap&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 added %1 to %2.</source>
+        <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;; %3: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 used a skip.</source>
+        <extracomment>%1: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 moved a counter from %1 to %2.</source>
+        <extracomment>two squares, such as (3, 5); %3: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 moved the queen to %1.</source>
+        <extracomment>a square, such as (3, 5); %2: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 took %1 stone.</source>
+        <extracomment>how many were taken; %2: who did it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 took %1 stones.</source>
+        <extracomment>how many were taken; %2: who did it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the upper heap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lower heap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heap %1 of the upper row</source>
+        <extracomment>of several rows of heaps: the number of the heap in its row</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heap %1 of the lower row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heap %1 of the middle row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 took %1 from %2.</source>
+        <extracomment>how many were taken, and &quot;the left heap&quot; or &quot;heap 5&quot;; %3: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take %1 from %2</source>
+        <extracomment>a move: how many are taken, and &quot;the left heap&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds out longest.</source>
+        <extracomment>a hint: &quot;the left heap&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at %1.</source>
+        <extracomment>a hint: &quot;the left heap&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 hopped from %1 to %2.</source>
+        <extracomment>of a toad or a frog: the two squares; %3: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I turned turtle %1.</source>
+        <extracomment>the square of the turtle that was turned over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You turned turtle %1.</source>
+        <extracomment>the square of the turtle that was turned over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 turned turtle %1.</source>
+        <extracomment>the square of the turtle that was turned over; %2: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 turned turtles %1 and %2.</source>
+        <extracomment>the squares of two turtles that were turned over; %3: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 turned coins %1 and %2.</source>
+        <extracomment>the squares of two coins that were turned over; %3: who did it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 went to %1.</source>
+        <extracomment>the option of a game that was chosen, such as {0|1}; %2: who did it</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17621,7 +17831,7 @@ of a stem that was cut: how many stems fell with it</extracomment>
     </message>
     <message>
         <source>%1.</source>
-        <comment>Move 2: take 3 from heap 1</comment>
+        <comment>what led to a position, such as Start</comment>
         <translation>%1.</translation>
     </message>
     <message>
@@ -17723,11 +17933,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1.</source>
-        <comment>who moved, and what</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
         <source>You’re losing. %1</source>
         <translation>Du stehst auf Verlust. %1</translation>
     </message>
@@ -17817,12 +18022,12 @@ of a stem that was cut: how many stems fell with it</extracomment>
     </message>
     <message>
         <source>Move %1: %2</source>
-        <extracomment>the number of a move, and the move, such as &quot;take 3 from heap 1&quot;</extracomment>
+        <extracomment>the number of a move, and what was played, such as &quot;Pip took 3 from the left heap.&quot;</extracomment>
         <translation>Zug %1: %2</translation>
     </message>
     <message>
         <source>%1, a %2-position</source>
-        <extracomment>a move, such as &quot;Move 2: take 3 from heap 1&quot;, and the letter P</extracomment>
+        <extracomment>a move, such as &quot;Move 2&quot;, and the letter P</extracomment>
         <translation>%1, eine %2-Position</translation>
     </message>
     <message>
@@ -17871,6 +18076,26 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>Well played.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took %1</source>
+        <extracomment>in the course of a game: how many pieces the reader took in a move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 took %2</source>
+        <extracomment>in the course of a game: who took how many pieces in a move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <extracomment>its number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>&quot;Move 2, a P-position&quot;, and what was played, such as &quot;Pip took 3 from the left heap.&quot;</extracomment>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>

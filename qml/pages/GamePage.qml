@@ -246,7 +246,7 @@ GamePlace {
         }
 
         Shortcut {
-            sequences: ["M", "]"]
+            sequences: ["M"]
             enabled: gameShortcuts.visible && root.session.over && theReview.offered && !theReview.shown && root.session.mode === Mode.Play
             onActivated: root.carryOut(Command.Review)
         }

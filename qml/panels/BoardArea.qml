@@ -248,7 +248,7 @@ Rectangle {
         anchors {
             leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6
             topMargin: root.lensed ? Theme.unit * 5 + root.verdictRoom : root.above
-            bottomMargin: Theme.unit
+            bottomMargin: Theme.unit * (root.ofRoom ? 3 : 1) // the names of heaps stand apart from the line below
         }
         focus: true
         board: root.session.board

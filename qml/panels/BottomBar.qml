@@ -242,7 +242,7 @@ FootBar {
                 x: (parent.width - width) / 2
                 anchors.verticalCenter: parent.verticalCenter
                 width: root.ofRoom ? Math.min(parent.width, rowsWidth) : parent.width
-                onContentWidthChanged: Qt.callLater(takeWidth)
+                onContentWidthChanged: Qt.callLater(takeWidth) // qmllint disable
                 height: root.ofRoom ? Math.min(52, root.height - Theme.unit * 3) : Theme.controlHeight
                 clip: contentWidth > width + 1
                 orientation: ListView.Horizontal

@@ -26,8 +26,8 @@ AppDialog {
             //: a verb: the mode Play
             ["P", qsTr("Play")], ["E", /*: what a key does, a verb: it shows the analysis of the position */ qsTr("Explore")], ["S", qsTr("Explore: losing moves")],
             ["N", qsTr("Explore: Nim lens")],
-            ["L, R", qsTr("Explore: Left, Right to move")], ["M, ]", qsTr("Review the game, next mistake")],
-            [qsTr("Shift+M, ["), qsTr("Review: previous mistake")], ["\u2190, \u2192", qsTr("Review: previous, next move")]] },
+            ["L, R", qsTr("Explore: Left, Right to move")], ["M", qsTr("Where did it turn?, next mistake")],
+            [qsTr("Shift+M"), qsTr("Where did it turn?, previous mistake")], ["\u2190, \u2192", qsTr("Where did it turn?, previous, next move")]] },
         { title: qsTr("The board"), lines: [
             //: the arrow keys
             [qsTr("Arrows"), qsTr("Move over the board")], [/*: names of keys, of which either does it */ qsTr("Enter, Space"), qsTr("Choose a piece")],

@@ -76,7 +76,9 @@ concept TellingAction = FewNumbers<T> && requires(const T& action)
     //: one of several boards, and what was done there, a sentence such as "I took 4 from heap 1."
     constexpr const char* text = QT_TRANSLATE_NOOP("Wording", "On board %1: %2");
     return {.byMe = {text, {board, inner(std::move(told.byMe))}},
-            .byYou = {text, {board, inner(std::move(told.byYou))}}};
+            .byYou = {text, {board, inner(std::move(told.byYou))}},
+            .byOther = {text, {board, inner(std::move(told.byOther))}},
+            .isWhole = told.isWhole};
 }
 
 class Action {
@@ -117,12 +119,12 @@ public:
     }
     [[nodiscard]] std::uint32_t board() const { return m_board; }
 
-    [[nodiscard]] MoveWords words() const
+    /// For players with `before`, the board on which it is made: a heap is named by its place there.
+    [[nodiscard]] MoveWords words(const Board& before = {}) const
     {
-        return m_board == 0 ? m_kind->words(*this) : wordsOnBoard(m_kind->words(*this), m_board);
+        return m_board == 0 ? m_kind->words(*this, before) : wordsOnBoard(m_kind->words(*this, {}), m_board);
     }
     [[nodiscard]] Sentence text() const { return words().text; }
-    /// `before`: the board on which it is made.
     [[nodiscard]] Told told(const Board& before) const
     {
         return m_board == 0 ? m_kind->told(*this, before) : toldOnBoard(m_kind->told(*this, {}), m_board);
@@ -162,7 +164,7 @@ public:
 private:
     struct Kind {
         bool (*equals)(const Action& a, const Action& b);
-        MoveWords (*words)(const Action& action);
+        MoveWords (*words)(const Action& action, const Board& before);
         Told (*told)(const Action& action, const Board& before);
         std::uint64_t (*size)(const Action& action);
         std::vector<Sentence> (*otherTexts)(const Action& action);
@@ -181,7 +183,12 @@ private:
 template <typename T>
 constexpr Action::Kind Action::kindOf{
     .equals = [](const Action& a, const Action& b) { return a.as<T>() == b.as<T>(); },
-    .words = [](const Action& action) { return action.as<T>().words(); },
+    .words = [](const Action& action, const Board& before) -> MoveWords {
+        if constexpr (requires(const T& told) { told.words(before); })
+            return action.as<T>().words(before);
+        else
+            return action.as<T>().words();
+    },
     .told = [](const Action& action, const Board& before) { return action.as<T>().told(before); },
     .size = [](const Action& action) { return action.as<T>().size(); },
     .otherTexts = [](const Action& action) -> std::vector<Sentence> {

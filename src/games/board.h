@@ -211,5 +211,7 @@ struct Board {
 
 /// Heaps higher than this are drawn as one Pile with a number.
 inline constexpr std::uint64_t tallestDrawnHeap = 40;
+/// Heaps of stones up to this height always stand side by side; higher ones, and sticks, may lie in rows.
+inline constexpr int tallestColumn = 12;
 
 } // namespace games

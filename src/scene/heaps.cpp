@@ -282,8 +282,8 @@ private:
 
 void layOutHeaps(Layout& layout)
 {
-    constexpr int tallestColumn = 12;
-    const bool mayLie = (layout.room.isFar || layout.rows() > tallestColumn) && !layout.has(PieceKind::Space);
+    const bool mayLie =
+        (layout.room.isFar || layout.rows() > games::tallestColumn) && !layout.has(PieceKind::Space);
     HeapRows rows(layout);
     HeapColumns columns(layout);
     if (layout.has(PieceKind::Stick) || (mayLie && rows.stone() > 1.5 * columns.pitch()))

@@ -126,6 +126,8 @@ private:
     {
         const double pitch = squares.place.width() / squares.columns;
         const QPointF end = to.spot.center();
+        if (to.mapped && to.mapped->isCold) // which fills it
+            mark.colour = m_scene.colours.onFilled;
         mark.outline.addEllipse(around(end, 0.74 * pitch, 0.74 * pitch));
         const QPointF way = end - piece.place.center();
         const double length = std::hypot(way.x(), way.y());

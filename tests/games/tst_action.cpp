@@ -32,7 +32,7 @@ struct Whistle {
     }
     [[nodiscard]] static games::Told told(const games::Board& /*before*/)
     {
-        return games::toldWith("I whistled.", "You whistled.");
+        return games::toldWith("I whistled.", "You whistled.", "%1 whistled.");
     }
     [[nodiscard]] std::uint64_t size() const { return 3; }
 
@@ -100,6 +100,7 @@ void TestAction::saysWhatItsStructSays()
     QCOMPARE(sourceOf(words.where.holds), QStringLiteral("It lasts."));
     QCOMPARE(sourceOf(action.told({}).byMe), QStringLiteral("I whistled."));
     QCOMPARE(sourceOf(action.told({}).byYou), QStringLiteral("You whistled."));
+    QCOMPARE(sourceOf(action.told({}).byOther), QStringLiteral("%1 whistled."));
     QCOMPARE(action.size(), 3U);
 }
 

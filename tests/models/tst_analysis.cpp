@@ -103,8 +103,8 @@ private slots:
         QTest::addColumn<QString>("where");
         QTest::addColumn<QString>("what");
         QTest::newRow("lost") << "nim:2,2"
-                              << "You’re losing. Heap 1 holds out longest."
-                              << "You’re losing. This holds out longest: take 1 from heap 1.";
+                              << "You’re losing. The left heap holds out longest."
+                              << "You’re losing. This holds out longest: take 1 from the left heap.";
         QTest::newRow("a coin") << "dollar:01001010001"
                                 << "Look at the coin on 2."
                                 << "Winning move: coin 2 to 1.";
@@ -133,7 +133,7 @@ private slots:
         session.open(QStringLiteral("nim:7,11,5"));
         QCOMPARE(session.board()->marks().size(), 0);
         session.hint();
-        QCOMPARE(session.hintText(), QStringLiteral("Look at heap 2."));
+        QCOMPARE(session.hintText(), QStringLiteral("Look at the middle heap."));
         QCOMPARE(session.board()->marks().size(), 0);
         session.hint();
         QCOMPARE(session.hintText(), QStringLiteral("Take 9 there."));
@@ -232,7 +232,7 @@ private slots:
         QVERIFY(session.hintText().startsWith(QStringLiteral("You’re losing.")));
         QTEST(session.hintText().contains(QStringLiteral("longest")), "longest");
         if (position == QLatin1String("nim:64,63,127"))
-            QVERIFY2(session.hintText().contains(QStringLiteral("from heap 2")),
+            QVERIFY2(session.hintText().contains(QStringLiteral("from the middle heap")),
                      qPrintable(session.hintText()));
     }
 

@@ -165,7 +165,7 @@ private slots:
         NodeListModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         const auto row = [](int node) {
-            return NodeRow{.node = node, .label = QString::number(node), .outcome = {}, .name = {}};
+            return NodeRow{.node = node, .label = QString::number(node), .outcome = {}};
         };
         model.setRows({row(0), row(1), row(2)});
         const QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);

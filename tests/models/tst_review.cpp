@@ -128,8 +128,9 @@ private slots:
         QVERIFY(review.isShown() && review.isAtMistake());
         QCOMPARE(review.current(), 0);
         QCOMPARE(review.sentence(),
-                 QStringLiteral("Move 1, Anna: “take 2 from heap 2” gives the win away. The winning move was "
-                                "“take 9 from heap 2”: nim-sum 0. Now “take 7 from heap 2” wins."));
+                 QStringLiteral("Move 1, Anna: “take 2 from the middle heap” gives the win away. The winning "
+                                "move was “take 9 from the middle heap”: nim-sum 0. Now “take 7 from the "
+                                "middle heap” wins."));
         QCOMPARE(review.board()->notation(), QStringLiteral("nim:7,11,5"));
         QCOMPARE(review.board()->marks().size(), 1);
         const auto mark = review.board()->marks().constFirst().value<models::Mark>();
@@ -145,7 +146,7 @@ private slots:
         review.setCurrent(3);
         QVERIFY(!review.isAtMistake());
         QCOMPARE(review.sentence(),
-                 QStringLiteral("Move 4, Bert: “take 5 from heap 3”. No move would have won here."));
+                 QStringLiteral("Move 4, Bert: “take 5 from the right heap”. No move would have won here."));
         QCOMPARE(session.notation(), QStringLiteral("nim:0,0,0")); // the game itself stayed
         review.setCurrent(99);
         QCOMPARE(review.current(), 3);

@@ -55,7 +55,7 @@ private slots:
         session.choose(id(1, 3));
         QCOMPARE(session.notation(), QStringLiteral("nim:7,2,5"));
         QCOMPARE(session.toMove(), 1);
-        QVERIFY(session.announcement().contains(QStringLiteral("take 9")));
+        QVERIFY(session.announcement().contains(QStringLiteral("took 9")));
     }
 
     void positionIsToldWithTheTurnAndTheVerdict()
@@ -202,8 +202,14 @@ private slots:
         session.undo();
         QVERIFY(!session.isMisere());
         session.redo();
+        session.setMisere(false); // nothing was played by it
+        QCOMPARE(session.tree()->rowCount(), 1);
+        QVERIFY(!session.canRedo());
+        session.setMisere(true);
+        session.choose(id(0, 1));
+        session.undo();
         session.setMisere(false);
-        QCOMPARE(session.tree()->rowCount(), 2);
+        QCOMPARE(session.tree()->rowCount(), 3);
     }
 
     /// A drawn game in which Right begins stays one.
@@ -458,7 +464,8 @@ private slots:
         session.undo();
         QCOMPARE(session.announcement(), QStringLiteral("Start. Player 1 to move."));
         session.redo();
-        QCOMPARE(session.announcement(), QStringLiteral("Move 1: take 1 from heap 2. Player 2 to move."));
+        QCOMPARE(session.announcement(),
+                 QStringLiteral("Move 1: Player 1 took 1 from the right heap. Player 2 to move."));
     }
 
     /// The same game again is another one: nothing of the old one is in its line, or undone into.

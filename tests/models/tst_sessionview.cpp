@@ -159,6 +159,21 @@ private slots:
         QCOMPARE(viewOf(state).overlay == BoardOverlay{}, state.answer->moves.empty());
     }
 
+    /// Who has asked for the move, and then why, is shown it once.
+    void aHintAndItsReasonAreOneMark()
+    {
+        Knowing knowing(QStringLiteral("nim:7,11,5"));
+        QTRY_VERIFY_WITH_TIMEOUT(knowing.isSolved(), 20000);
+        SessionState state = knowing.state();
+        state.line = nullptr;
+        state.walkedMove.reset();
+        ExplanationRow step = *state.step;
+        step.move = state.answer->moves.front().move;
+        state.step = &step;
+        state.hint = HintLevel::Move;
+        QCOMPARE(viewOf(state).overlay.marks.size(), std::size_t{1});
+    }
+
     /// Who wants every move coloured sees the marks of Explore, at his own turn.
     void aPlayerMaySeeEveryMove_data() { addPresets(); }
     void aPlayerMaySeeEveryMove()

@@ -9,6 +9,7 @@ Item {
     id: root
 
     property bool more: true
+    property int chosen: 0
 
     width: 500
     height: 400
@@ -29,8 +30,36 @@ Item {
         }
     }
 
+    AppMenu {
+        id: larger
+
+        AppMenu {
+            id: smaller
+
+            title: "smaller"
+
+            AppMenuItem {
+                text: "line"
+                onTriggered: ++root.chosen
+            }
+        }
+    }
+
     PatientCase {
         name: "AppMenu"
+
+        /// By keys: a line of the larger one opens it, and says what it is called.
+        function test_aMenuInAMenu() {
+            larger.popup(root, 0, 0);
+            tryCompare(larger, "opened", true);
+            compare(larger.itemAt(0).Accessible.name, "smaller");
+            keyClick(Qt.Key_Down);
+            keyClick(Qt.Key_Right);
+            tryCompare(smaller, "opened", true);
+            keyClick(Qt.Key_Return);
+            tryCompare(larger, "visible", false);
+            compare(root.chosen, 1);
+        }
 
         function cleanup() {
             menu.close();

@@ -193,13 +193,13 @@ Item {
             verify(pointed !== "");
             for (let step = 0; step < 3; ++step)
                 page.session.hint();
-            tryVerify(() => words.text.includes("heap 1"), "a hint is read before something else is pointed at");
+            tryVerify(() => words.text.includes("the left heap"), "a hint is read before something else is pointed at");
             board.hoveredRow = 2;
-            verify(!words.text.includes("heap 1"));
+            verify(!words.text.includes("the left heap"));
             board.hoveredRow = 1;
             compare(words.text, pointed);
             board.hoveredRow = -1;
-            verify(words.text.includes("heap 1"));
+            verify(words.text.includes("the left heap"));
         }
 
         /// Also in a low window the players stand before the wall, and leave the board its room.

@@ -53,6 +53,17 @@ Item {
             verify(findChild(window.contentItem, data.child).visible);
         }
 
+        /// What is said grows by one step, and nothing else.
+        function test_aVeryLargeWindowHasLargerTexts() {
+            const window = open("");
+            compare([Theme.body, Theme.large, Theme.controlHeight], [15, 17, 38]);
+            window.width = 2560;
+            window.height = 1440;
+            tryVerify(() => Theme.body === 17 && Theme.large === 20 && Theme.controlHeight === 38);
+            window.width = 1440;
+            tryCompare(Theme, "body", 15);
+        }
+
         /// The rail grows with the text: as far as the window has room, and all of its words stand in it.
         function test_theRailGrows_data() {
             return [{ tag: "small", width: 900, height: 600, grow: 1.3 }, { tag: "usual", width: 1280, height: 800, grow: 1.6 },

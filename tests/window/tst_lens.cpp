@@ -122,6 +122,8 @@ private slots:
         Driver driver("nim:2,3", "explore");
         QVERIFY(driver.isOpen());
         waitFor(driver);
+        QVERIFY(driver.item("claimsCard") == nullptr); // only who asks is told
+        driver.key(Qt::Key_W);
         QTRY_VERIFY(driver.item("claimsCard") != nullptr);
         QTRY_VERIFY(driver.item("button_openClaim_0") != nullptr);
         auto* check = driver.item("button_check");
@@ -129,6 +131,23 @@ private slots:
         check->forceActiveFocus(Qt::TabFocusReason);
         driver.key(Qt::Key_Return);
         QTRY_VERIFY(driver.item("checkResult")->property("text").toString().contains("Positions checked"));
+    }
+
+    /// The map says where the queen wins; the square of a move that is pointed at in the list is marked, too.
+    void aMoveIsMarkedOnTheMap()
+    {
+        const Driver driver("wythoff:4,6", "explore");
+        QVERIFY(driver.isOpen());
+        waitFor(driver);
+        const auto marks = [&driver] {
+            return driver.item("boardScene")->property("markPlaces").toList().size();
+        };
+        QTRY_VERIFY(driver.session().property("map").value<QObject*>()->property("ready").toBool());
+        QTRY_COMPARE(marks(), 0);
+        driver.session().setProperty("pointedMove", 1);
+        QTRY_COMPARE(marks(), 1);
+        driver.session().setProperty("pointedMove", -1);
+        QTRY_COMPARE(marks(), 0);
     }
 
     void leftAndRight()

@@ -77,9 +77,13 @@ QStringList publicTexts(const games::Game& game, const models::Session& session)
     }
     for (const int number : session.positions().line()) {
         const models::PositionNode& node = session.positions().node(number);
-        texts.append(models::nodeName(node, {}));
-        if (node.move)
-            texts.append(wording::moveText(*node.move));
+        texts.append(models::nodeLabel(node));
+        if (!node.move)
+            continue;
+        const models::PositionNode& before = session.positions().node(node.parent);
+        const models::Person who = session.people()[static_cast<std::size_t>(before.toMove)];
+        texts.append(models::heardSentence(*before.game, *node.move, who));
+        texts.append(wording::moveText(*node.move));
     }
     return texts;
 }

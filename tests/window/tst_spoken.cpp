@@ -68,18 +68,18 @@ private slots:
         sitDown(driver);
         Heard heard(driver);
         QCOMPARE(spokenAfter(driver, heard, [&] { driver.click("button_hint"); }),
-                 QStringList{"Look at heap 2. Player 1 to move."});
+                 QStringList{"Look at the right heap. Player 1 to move."});
         QCOMPARE(spokenAfter(driver, heard, [&] { driver.click("button_hint"); }),
                  QStringList{"Take just 1 there. Player 1 to move."});
         QCOMPARE(spokenAfter(driver, heard, [&] { driver.click("button_hint"); }),
-                 QStringList{"Winning move: take 1 from heap 2. Player 1 to move."});
+                 QStringList{"Winning move: take 1 from the right heap. Player 1 to move."});
         const auto make = [&](std::uint32_t heap, std::uint32_t stone) {
             return spokenAfter(driver, heard, [&] { driver.clickPlace(games::pieceId(heap, stone)); });
         };
-        QCOMPARE(make(1, 2), QStringList{"Player 1: take 1 from heap 2. Player 2 to move."});
-        QCOMPARE(make(0, 1), QStringList{"Player 2: take 1 from heap 1. Player 1 to move."});
+        QCOMPARE(make(1, 2), QStringList{"Player 1 took 1 from the right heap. Player 2 to move."});
+        QCOMPARE(make(0, 1), QStringList{"Player 2 took 1 from the left heap. Player 1 to move."});
         QCOMPARE(make(1, 1),
-                 QStringList{"Player 1: take 1 from heap 2. Player 1 took the last stone and wins."});
+                 QStringList{"Player 1 took 1 from the right heap. Player 1 took the last stone and wins."});
         QCOMPARE(spokenAfter(driver, heard, [&] { driver.click("button_rematch"); }),
                  QStringList{"From the start. Player 1 to move."});
     }
@@ -162,8 +162,8 @@ private slots:
         driver.clickPlace(games::pieceId(1, 2));
         QTRY_COMPARE(driver.notation(), QStringLiteral("nim:0,1"));
         QTRY_COMPARE(heard.sentences.size(), 2);
-        QCOMPARE(heard.sentences.first(), QStringLiteral("You: take 1 from heap 2. Onyx to move."));
-        QCOMPARE(heard.sentences.last(), QStringLiteral("Onyx: take 1 from heap 1. You to move."));
+        QCOMPARE(heard.sentences.first(), QStringLiteral("You took 1 from the right heap. Onyx to move."));
+        QCOMPARE(heard.sentences.last(), QStringLiteral("Onyx took 1 from the left heap. You to move."));
     }
 };
 

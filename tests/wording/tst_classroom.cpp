@@ -47,31 +47,25 @@ private slots:
                                     << QString::fromUtf8(sentence);
         };
         row("nim:7,11,5", "nim:7,11,3",
-            "Move 3, Anna: “take 2 from heap 3” gives the win away. The winning move was “take 9 from heap "
-            "2”: nim-sum "
-            "0. "
-            "Now “take 7 from heap 2” wins.");
+            "Move 3, Anna: “take 2 from the right heap” gives the win away. The winning move was “take 9 "
+            "from the middle heap”: nim-sum 0. Now “take 7 from the middle heap” wins.");
         row("nim:1,2,2,3", "nim:1,2,2,2",
             "Move 3, Anna: “take 1 from heap 4” gives the win away. One winning move was “take 2 from "
             "heap "
             "2”: nim-sum 0 (3 moves win). Now “take 1 from heap 2” wins.");
         row("takeaway:6", "takeaway:3",
-            "Move 3, Anna: “take 3 from heap 1” gives the win away. The winning move was “take 2 from heap "
-            "1”: it "
-            "leaves a "
-            "P-position. Now “take 3 from heap 1” wins.");
+            "Move 3, Anna: “take 3 from the heap” gives the win away. The winning move was “take 2 from "
+            "the heap”: it leaves a P-position. Now “take 3 from the heap” wins.");
         row("grid:11/10", "grid:10/10",
             "Move 3, Anna: “b2” gives the win away. The winning move was “a2”: it leaves a P-position. Now "
             "“a1-a2” "
             "wins.");
         row("nim/misere:3,1", "nim/misere:1,1",
-            "Move 3, Anna: “take 2 from heap 1” gives the win away. The winning move was “take 3 from heap "
-            "1”: it "
-            "leaves a "
-            "P-position. Now “take 1 from heap 1” wins.");
+            "Move 3, Anna: “take 2 from the left heap” gives the win away. The winning move was “take 3 "
+            "from the left heap”: it leaves a P-position. Now “take 1 from the left heap” wins.");
         row("nim/misere:1", "nim/misere:0",
-            "Move 3, Anna: “take 1 from heap 1”. No move would have won here.");
-        row("nim:3", "nim:0", "Move 3, Anna: “take 3 from heap 1” wins.");
+            "Move 3, Anna: “take 1 from the heap”. No move would have won here.");
+        row("nim:3", "nim:0", "Move 3, Anna: “take 3 from the heap” wins.");
     }
     void reviews()
     {

@@ -111,11 +111,11 @@ private slots:
         QCOMPARE(wording::gameTitle(drawn), QStringLiteral("Hackenbush"));
         QCOMPARE(
             wording::rulesLine(*read("hackenbush:0-1g")),
-            QStringLiteral("Cut an edge; whatever is cut off from the ground falls. No edge left to cut: you "
-                           "lose."));
+            QStringLiteral("Cut an edge. What no longer reaches the ground falls. Whoever has no edge left "
+                           "to cut loses."));
         QVERIFY(wording::rulesLine(*read("hackenbush/misere:0-1b"))
-                    .contains(QStringLiteral("Left cuts blue, Right red, either green")));
-        QVERIFY(wording::rulesLine(*read("hackenbush/misere:0-1b")).endsWith(QStringLiteral("you win.")));
+                    .contains(QStringLiteral("Left cuts blue, Right cuts red, both may cut green")));
+        QVERIFY(wording::rulesLine(*read("hackenbush/misere:0-1b")).endsWith(QStringLiteral("to cut wins.")));
         QCOMPARE(wording::positionTitle(*read("hackenbush:0-1g,1-2b")),
                  QStringLiteral("Hackenbush, 2 edges"));
         QCOMPARE(wording::positionTitle(*read("hackenbush:")), QStringLiteral("Hackenbush, 0 edges"));

@@ -14,6 +14,7 @@
 #include "wording/heapmoves.h"
 #include "wording/names/moves.h"
 #include "wording/names/names.h"
+#include "wording/text/sentences.h"
 
 #include <QLocale>
 #include <QTest>
@@ -58,6 +59,8 @@ private slots:
     void moves();
     void movesAreTold_data();
     void movesAreTold();
+    void movesAreHeard();
+    void playersReadWhere();
     void movesAreToldApart();
     void heapPieces();
     void gridPieces();
@@ -328,13 +331,13 @@ void TestNames::movesAreTold_data()
     row("poker/adds=1,1/max=5,5,5:3,4,5", "poker/adds=0,1/max=5,5,5:3,5,5", "I added 1 to the middle heap.");
     row("skip/skips=2,1:3,4", "skip/skips=1,1:3,4", "I used a skip.");
     row("octal/code=0.77:7,4", "octal/code=0.77:7,2", "I took 2 from the right heap.");
-    row("octal/code=0.77:7", "octal/code=0.77:2,4", "I took 1 from the heap and left 2 and 4.");
+    row("octal/code=0.77:7", "octal/code=0.77:2,4", "I took 1 from the heap. 2 and 4 are left.");
     row("grundy:5,3", "grundy:1,4,3", "I divided the left heap into 1 and 4.");
-    row("grundy:8,5", "grundy:1,7,5", "I divided heap 1 into 1 and 7.");
+    row("grundy:8,5", "grundy:1,7,5", "I divided the upper heap into 1 and 7.");
     row("primes:360", "primes:90", "I divided by 4.");
     row("dollar:01001001", "dollar:01001010", "I slid a coin from 8 to 7.");
     row("staircase:0,3,1,2", "staircase:2,1,1,2", "I moved 2 coins from 1 to 0.");
-    row("turtles:THTTTH", "turtles:THTTTT", "I turned 6.");
+    row("turtles:THTTTH", "turtles:THTTTT", "I turned turtle 6.");
     row("turtles:THTTTHH", "turtles:TTTTTHT", "I turned turtles 7 and 2.");
     row("twins:THTTTH", "twins:TTTTTT", "I turned coins 6 and 2.");
     row("chomp:3,3", "chomp:2,2", "I bit off 2 squares.");
@@ -365,7 +368,47 @@ void TestNames::movesAreTold()
             all.append(wording::toldMove(*before, move, wording::Subject::I));
     QVERIFY2(all.contains(told), qPrintable(all.join(u'\n')));
     const Move first = before->moves().moves.front();
-    QVERIFY(wording::toldMove(*before, first, wording::Subject::You).contains(QStringLiteral("You ")));
+    const QString byMe = wording::toldMove(*before, first, wording::Subject::I);
+    const auto by = [&byMe](const QString& who) { return QString(byMe).replace(QLatin1String("I "), who); };
+    QCOMPARE(wording::toldMove(*before, first, wording::Subject::You), by(QStringLiteral("You ")));
+    QCOMPARE(wording::toldMove(*before, first, wording::Subject::Other, QStringLiteral("Pip")),
+             by(QStringLiteral("Pip ")));
+}
+
+/// Where the board alone shows which pieces they were, the code says so.
+void TestNames::movesAreHeard()
+{
+    const auto heard = [](const char* position) {
+        const games::GamePtr before = read(position);
+        return wording::heardMove(*before, before->moves().moves.front(), wording::Subject::Other,
+                                  QStringLiteral("Pip"));
+    };
+    QCOMPARE(heard("grid:1"), QStringLiteral("Pip took 1 from row 1. a1."));
+    QCOMPARE(heard("hackenbush:0-1g"), QStringLiteral("Pip cut a green stem. cut 0-1 (green)."));
+    QCOMPARE(heard("nim:0,1"), QStringLiteral("Pip took 1 from the right heap."));
+}
+
+/// A heap has its place where that is true: side by side, up to three.
+void TestNames::playersReadWhere()
+{
+    const auto where = [](const char* position) {
+        const games::GamePtr before = read(position);
+        const games::Move move = before->moves().moves.front();
+        const games::MoveWords words = wording::shownWords(*before, move);
+        return QStringList{wording::toText(words.text), wording::toText(words.where.look),
+                           wording::toText(words.where.holds)};
+    };
+    QCOMPARE(where("nim:0,1"), (QStringList{"take 1 from the right heap", "Look at the right heap.",
+                                            "The right heap holds out longest."}));
+    QCOMPARE(where("nim:0,0,1,0"),
+             (QStringList{"take 1 from heap 3", "Look at heap 3.", "Heap 3 holds out longest."}));
+    QCOMPARE(where("takeaway:0,1").front(), QStringLiteral("take 1 from heap 2")); // sticks lie in rows
+    QCOMPARE(where("nim:1,13").front(), QStringLiteral("take 1 from heap 1"));     // may lie in rows
+    QCOMPARE(where("grundy:3,0").front(), QStringLiteral("divide the left heap into 1 and 2"));
+    QCOMPARE(where("octal/code=0.77:0,0,12,9").front(),
+             QStringLiteral("take 1 from heap 3 of the upper row"));
+    QCOMPARE(where("octal/code=0.77:100,1").front(), QStringLiteral("take 1 from the left heap"));
+    QCOMPARE(where("chomp:2").front(), QStringLiteral("b1"));
 }
 
 /// Also where two of them leave the same position.

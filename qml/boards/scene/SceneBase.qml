@@ -21,7 +21,8 @@ BoardBase {
     /// So many pieces, or squares, that each is small; a narrow card has no room for buttons.
     readonly property bool crowded: ofSquares ? smallSquares : stage.crowded
     readonly property bool smallSquares: ofSquares && width > Theme.controlHeight * 8 && Math.min(width / board.columns, height / board.rows) < 34
-    readonly property bool zoomShown: interactive && !large && (stage.zoom > 1 || zoomOffered && crowded)
+    /// Of a low board the buttons would cover pieces: the wheel, two fingers and the keys zoom it.
+    readonly property bool zoomShown: interactive && !large && (stage.zoom > 1 || zoomOffered && crowded && (ofSquares || height > Theme.controlHeight * 7))
     readonly property real buttonRoom: Theme.controlHeight + Theme.unit
     /// For the badges of moves; for buttons that zoom; for the brackets of gaps and their texts.
     readonly property real headRoom: {

@@ -13,6 +13,7 @@ Menu {
     verticalPadding: Theme.unit
     margins: Theme.unit * 2
     onAboutToShow: fit()
+    delegate: AppMenuItem { } // what opens a smaller one
 
     contentItem: AppList {
         // The list's own guess of its height changes with every line that it lays out, and so with its height.

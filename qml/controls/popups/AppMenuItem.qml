@@ -31,6 +31,7 @@ MenuItem {
     }
 
     contentItem: Item { }
+    arrow: Item { } // the caption's side says that a smaller menu opens
 
     SilentText {
         id: caption
@@ -45,7 +46,7 @@ MenuItem {
         id: shortcut
 
         anchors { right: parent.right; rightMargin: Theme.unit * 4; verticalCenter: parent.verticalCenter }
-        text: root.keys
+        text: root.subMenu !== null ? root.mirrored ? "\u2039" : "\u203a" : root.keys
         color: Theme.ink3
         font.pixelSize: Theme.small
     }

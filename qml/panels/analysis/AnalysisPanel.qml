@@ -226,7 +226,7 @@ ScrollArea {
         }
 
         Lazy {
-            wanted: root.analysed
+            wanted: root.analysed && root.session.explanation.active // who asks why asks that, too
 
             ClaimsCard {
                 session: root.session

@@ -197,12 +197,14 @@ Column {
 
             onWantedChanged: Qt.callLater(list.makeRoom) // qmllint disable
 
-            AppToolTip { // one for all rows: the move in words
+            AppToolTip { // one for all rows, at their side so that it covers none: the move in words
                 id: tip
 
                 property MoveRow row: null
 
                 parent: row ?? list
+                x: root.LayoutMirroring.enabled ? (parent?.width ?? 0) + Theme.unit : -width - Theme.unit
+                y: (root.rowHeight - height) / 2
                 text: row?.words ?? ""
                 visible: row !== null && row.hovered && text !== ""
             }

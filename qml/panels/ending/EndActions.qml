@@ -33,9 +33,9 @@ Flow {
     AppButton {
         objectName: "button_review"
         visible: root.review.offered
-        //: a button, a verb: goes through the moves of the game that is over
-        text: root.review.mistakes === 0 ? qsTr("Look back") : qsTr("Where did it turn?")
-        tip: qsTr("Review the game (M or ])")
+        //: a button: goes through the moves of the game that is over
+        text: qsTr("Where did it turn?")
+        tip: qsTr("The moves of the game (M)")
         onClicked: root.review.open()
     }
 }

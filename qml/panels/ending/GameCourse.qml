@@ -21,7 +21,7 @@ Item {
     readonly property real dot: Math.min(10, tagSize)
     readonly property real labelY: lane * 2 + gap + Theme.unit
     /// Every how many positions a move has room for its name.
-    readonly property int named: Math.max(1, Math.ceil(Theme.small * 4 / step))
+    readonly property int named: Math.max(1, Math.ceil(Theme.small * 6 / step))
 
     /// Positions lie one beside the other, as one reads.
     function placeOf(position: int): real {
@@ -105,8 +105,7 @@ Item {
             id: point
 
             required property int index
-            required property string label
-            required property string who
+            required property string played
             required property string name
             required property int winner
             required property int outcome
@@ -145,27 +144,15 @@ Item {
                 width: Math.min(implicitWidth, course.step * 0.5)
             }
 
-            Row {
+            SilentText {
                 x: point.toX - width / 2
                 y: course.labelY
                 visible: (point.index + 1) % course.named === 0
-                spacing: Theme.unit
-
-                Note {
-                    visible: course.named === 1 && implicitWidth + move.implicitWidth + Theme.unit * 2 <= course.step
-                    text: point.who
-                    Accessible.ignored: true
-                }
-
-                SilentText {
-                    id: move
-
-                    width: Math.min(implicitWidth, course.step * course.named - Theme.unit)
-                    text: point.label
-                    elide: Text.ElideRight
-                    font.pixelSize: Theme.small
-                    font.weight: Font.DemiBold
-                }
+                width: Math.min(implicitWidth, course.step * course.named - Theme.unit)
+                text: point.played
+                elide: Text.ElideRight
+                font.pixelSize: Theme.small
+                font.weight: Font.DemiBold
             }
         }
     }

@@ -81,6 +81,9 @@ AppMenu {
         offered: root.session.mode === Mode.Play
         onTriggered: Settings.movesColoured = !Settings.movesColoured
     }
+    MenuSeparator { contentItem: Rectangle { implicitHeight: 1; color: Theme.line } }
+    AppMenuItem { objectName: "menu_review"; text: /*: after a game: goes through its moves */ qsTr("Where did it turn?"); keys: root.session.over ? /*: a key */ qsTr("M") : ""; enabled: root.reviewOffered; onTriggered: root.asked(Command.Review) }
+    AppMenuItem { objectName: "menu_lab"; text: qsTr("The whole game in the Lab"); keys: qsTr("Ctrl+L"); onTriggered: root.asked(Command.Lab) }
     AppMenuItem {
         objectName: "menu_cancel"
         text: qsTr("Cancel the analysis")
@@ -88,30 +91,43 @@ AppMenu {
         enabled: root.session.analyst.busy
         onTriggered: root.session.analyst.cancel()
     }
-    AppMenuItem { objectName: "menu_review"; text: qsTr("Review the game"); keys: root.session.over ? /*: a key */ qsTr("M") : ""; enabled: root.reviewOffered; onTriggered: root.asked(Command.Review) }
-    AppMenuItem { objectName: "menu_lab"; text: qsTr("The whole game in the Lab"); keys: qsTr("Ctrl+L"); onTriggered: root.asked(Command.Lab) }
     MenuSeparator { contentItem: Rectangle { implicitHeight: 1; color: Theme.line } }
-    AppMenuItem { objectName: "menu_open"; text: /*: an entry of a menu, a verb: opens a file */ qsTr("Open\u2026"); keys: qsTr("Ctrl+O"); onTriggered: root.asked(Command.Open) }
-    AppMenuItem { objectName: "menu_save"; text: /*: an entry of a menu, a verb: saves the game in a file */ qsTr("Save\u2026"); keys: qsTr("Ctrl+S"); onTriggered: root.asked(Command.Save) }
-    AppMenuItem {
-        objectName: "menu_export"
-        //: an entry of a menu, a verb: writes a picture of the board to a file
-        text: qsTr("Export picture\u2026")
-        keys: qsTr("Ctrl+Shift+E")
-        offered: root.session.pictureOffered
-        onTriggered: root.asked(Command.Export)
+
+    AppMenu {
+        objectName: "menu_position"
+        //: an entry of a menu, a noun: opens a smaller one, with what is done with the position
+        title: qsTr("Position")
+
+        AppMenuItem { objectName: "menu_copy"; text: /*: an entry of a menu, a verb */ qsTr("Copy position"); keys: qsTr("Ctrl+C"); onTriggered: root.asked(Command.Copy) }
+        AppMenuItem { objectName: "menu_paste"; text: /*: an entry of a menu, a verb */ qsTr("Paste position\u2026"); keys: qsTr("Ctrl+V"); onTriggered: root.asked(Command.Paste) }
+        AppMenuItem { objectName: "menu_lesson"; text: qsTr("Add to my lesson"); onTriggered: root.asked(Command.AddToLesson) }
     }
-    AppMenuItem {
-        objectName: "menu_print"
-        //: an entry of a menu, a verb
-        text: qsTr("Print position\u2026")
-        keys: qsTr("Ctrl+P")
-        offered: root.session.pictureOffered
-        onTriggered: root.asked(Command.Print)
+
+    AppMenu {
+        objectName: "menu_file"
+        //: an entry of a menu, a noun: opens a smaller one, with what goes into files and to printers
+        title: qsTr("File")
+
+        AppMenuItem { objectName: "menu_open"; text: /*: an entry of a menu, a verb: opens a file */ qsTr("Open\u2026"); keys: qsTr("Ctrl+O"); onTriggered: root.asked(Command.Open) }
+        AppMenuItem { objectName: "menu_save"; text: /*: an entry of a menu, a verb: saves the game in a file */ qsTr("Save\u2026"); keys: qsTr("Ctrl+S"); onTriggered: root.asked(Command.Save) }
+        AppMenuItem {
+            objectName: "menu_export"
+            //: an entry of a menu, a verb: writes a picture of the board to a file
+            text: qsTr("Export picture\u2026")
+            keys: qsTr("Ctrl+Shift+E")
+            offered: root.session.pictureOffered
+            onTriggered: root.asked(Command.Export)
+        }
+        AppMenuItem {
+            objectName: "menu_print"
+            //: an entry of a menu, a verb
+            text: qsTr("Print position\u2026")
+            keys: qsTr("Ctrl+P")
+            offered: root.session.pictureOffered
+            onTriggered: root.asked(Command.Print)
+        }
     }
-    AppMenuItem { objectName: "menu_copy"; text: /*: an entry of a menu, a verb */ qsTr("Copy position"); keys: qsTr("Ctrl+C"); onTriggered: root.asked(Command.Copy) }
-    AppMenuItem { objectName: "menu_lesson"; text: qsTr("Add to my lesson"); onTriggered: root.asked(Command.AddToLesson) }
-    AppMenuItem { objectName: "menu_paste"; text: /*: an entry of a menu, a verb */ qsTr("Paste position\u2026"); keys: qsTr("Ctrl+V"); onTriggered: root.asked(Command.Paste) }
+
     MenuSeparator { contentItem: Rectangle { implicitHeight: 1; color: Theme.line } }
     AppMenuItem { objectName: "menu_shortcuts"; text: /*: an entry of a menu: shows the list of keys and what they do */ qsTr("Keyboard shortcuts"); keys: "?"; onTriggered: root.asked(Command.Shortcuts) }
 }

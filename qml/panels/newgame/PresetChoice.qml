@@ -85,7 +85,7 @@ Column {
                     id: picture
 
                     anchors { left: parent.left; right: parent.right; top: parent.top; margins: 2 }
-                    height: Math.round(58 * Math.min(1.5, Theme.scale))
+                    height: Math.round(72 * Math.min(1.5, Theme.scale))
                     radius: Theme.radius
                     color: Theme.board
 
@@ -98,6 +98,7 @@ Column {
                     Miniature {
                         anchors { fill: parent; margins: Theme.unit * 2 }
                         notation: presetCard.notation
+                        far: true
                         hue: root.library.hue(root.draft.gameId)
                         colours: Theme.boardColours
                     }

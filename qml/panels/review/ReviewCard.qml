@@ -11,10 +11,6 @@ Card {
 
     required property ReviewModel review
 
-    Heading {
-        text: qsTr("Where it turned")
-    }
-
     Paragraph {
         objectName: "reviewCardText"
         text: root.review.busy ? qsTr("Judging the moves\u2026") : root.review.summary
@@ -112,8 +108,9 @@ Card {
     WideFlow {
         AppButton {
             objectName: "button_reviewCard"
-            text: root.review.mistakes > 0 ? qsTr("Show the mistakes") : /*: a button, a verb: goes through the moves of the game that is over */ qsTr("Review")
-            tip: qsTr("Review the game (M or ])")
+            //: a button: goes through the moves of the game that is over
+            text: qsTr("Where did it turn?")
+            tip: qsTr("The moves of the game (M)")
             onClicked: root.review.open()
         }
 

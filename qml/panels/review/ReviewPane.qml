@@ -58,8 +58,8 @@ FocusScope {
                 spacing: Theme.unit * 4
 
                 Heading {
-                    //: a heading, a noun: a look back at the moves of a game
-                    text: qsTr("Review")
+                    //: a heading: a look back at the moves of a game
+                    text: qsTr("Where did it turn?")
                     font.pixelSize: Theme.large
                 }
 

@@ -18,14 +18,18 @@ MoveWords Bite::words() const
 Told Bite::told(const Board& /*before*/) const
 {
     //: of a bar of chocolate
-    return toldWith({QT_TRANSLATE_N_NOOP("Wording", "I bit off %1 square."),
-                     //: of a bar of chocolate
-                     QT_TRANSLATE_N_NOOP("Wording", "I bit off %1 squares.")},
-                    //: of a bar of chocolate
-                    {QT_TRANSLATE_N_NOOP("Wording", "You bit off %1 square."),
-                     //: of a bar of chocolate
-                     QT_TRANSLATE_N_NOOP("Wording", "You bit off %1 squares.")},
-                    squares, {squares});
+    return onTheBoard(toldWith({QT_TRANSLATE_N_NOOP("Wording", "I bit off %1 square."),
+                                //: of a bar of chocolate
+                                QT_TRANSLATE_N_NOOP("Wording", "I bit off %1 squares.")},
+                               //: of a bar of chocolate
+                               {QT_TRANSLATE_N_NOOP("Wording", "You bit off %1 square."),
+                                //: of a bar of chocolate
+                                QT_TRANSLATE_N_NOOP("Wording", "You bit off %1 squares.")},
+                               //: of a bar of chocolate; %2: who did it
+                               {QT_TRANSLATE_N_NOOP("Wording", "%2 bit off %1 square."),
+                                //: of a bar of chocolate; %2: who did it
+                                QT_TRANSLATE_N_NOOP("Wording", "%2 bit off %1 squares.")},
+                               squares, {squares}));
 }
 
 } // namespace games

@@ -128,7 +128,7 @@ const Info& Chomp::info()
         .taken = QT_TRANSLATE_NOOP("Wording", "Squares"),
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Take"),
         .turn = QT_TRANSLATE_NOOP(
-            "Wording", "Click the square you bite at. All that lies above it or to its right goes, too."),
+            "Wording", "Click the square you bite at. Every square above it and to its right goes, too."),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "%1 square can be taken now"),
                 QT_TRANSLATE_N_NOOP("Wording", "%1 squares can be taken now")},
         .group = Group::HeapsAndLines,
@@ -176,10 +176,11 @@ Words Chomp::words() const
 {
     return {
         .rule = QT_TRANSLATE_NOOP(
-            "Wording", "Choose a square: it goes with all above it and to its right. The crossed one stays."),
+            "Wording",
+            "Bite off a square and every square above it and to its right. The crossed square stays."),
         .ending = {m_play == theory::Play::Normal
-                       ? QT_TRANSLATE_NOOP("Wording", "Whoever is left with the crossed square loses.")
-                       : QT_TRANSLATE_NOOP("Wording", "Whoever is left with the crossed square wins."),
+                       ? QT_TRANSLATE_NOOP("Wording", "If only the crossed square is left for you, you lose.")
+                       : QT_TRANSLATE_NOOP("Wording", "If only the crossed square is left for you, you win."),
                    {QT_TRANSLATE_NOOP("Wording", "You left nothing but the crossed square"),
                     QT_TRANSLATE_NOOP("Wording", "%1 left nothing but the crossed square")}},
         .shortly = listedPosition(notation())};

@@ -117,7 +117,8 @@ const Info& Dollar::info()
 
 Words Dollar::words() const
 {
-    return {.rule = QT_TRANSLATE_NOOP("Wording", "Slide one coin left. No jumping, one coin to a square."),
+    return {.rule = QT_TRANSLATE_NOOP(
+                "Wording", "Slide one coin to the left. It may not jump over a coin or land on one."),
             .ending = cannotMoveEnding(m_play),
             .shortly = listedPosition(notation())};
 }

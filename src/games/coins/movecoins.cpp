@@ -47,7 +47,9 @@ Told MoveCoins::told(const Board& /*before*/) const
         //: the squares, boxes or steps that a coin left and came to
         return toldWith(QT_TRANSLATE_NOOP("Wording", "I slid a coin from %1 to %2."),
                         //: the squares, boxes or steps that a coin left and came to
-                        QT_TRANSLATE_NOOP("Wording", "You slid a coin from %1 to %2."), {from, to});
+                        QT_TRANSLATE_NOOP("Wording", "You slid a coin from %1 to %2."),
+                        //: the squares, boxes or steps that a coin left and came to; %3: who did it
+                        QT_TRANSLATE_NOOP("Wording", "%3 slid a coin from %1 to %2."), {from, to});
     //: how many coins, and the two boxes or steps
     return toldWith({QT_TRANSLATE_N_NOOP("Wording", "I moved %1 coin from %2 to %3."),
                      //: how many coins, and the two boxes or steps
@@ -56,6 +58,10 @@ Told MoveCoins::told(const Board& /*before*/) const
                     {QT_TRANSLATE_N_NOOP("Wording", "You moved %1 coin from %2 to %3."),
                      //: how many coins, and the two boxes or steps
                      QT_TRANSLATE_N_NOOP("Wording", "You moved %1 coins from %2 to %3.")},
+                    //: how many coins, and the two boxes or steps; %4: who did it
+                    {QT_TRANSLATE_N_NOOP("Wording", "%4 moved %1 coin from %2 to %3."),
+                     //: how many coins, and the two boxes or steps; %4: who did it
+                     QT_TRANSLATE_N_NOOP("Wording", "%4 moved %1 coins from %2 to %3.")},
                     count, {count, from, to});
 }
 

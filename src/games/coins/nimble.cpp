@@ -158,8 +158,10 @@ const Info& Nimble::info()
 
 Words Nimble::words() const
 {
-    return {.rule = many() ? QT_TRANSLATE_NOOP("Wording", "Move one or more coins of one box to a lower box.")
-                           : QT_TRANSLATE_NOOP("Wording", "Move one coin to any lower box."),
+    return {.rule = many()
+                        ? QT_TRANSLATE_NOOP(
+                              "Wording", "Move one or more coins from one box to a box with a lower number.")
+                        : QT_TRANSLATE_NOOP("Wording", "Move one coin to any box with a lower number."),
             .ending = cannotMoveEnding(m_play),
             .shortly = listedPosition(notation())};
 }

@@ -106,7 +106,7 @@ const Info& Staircase::info()
         .taken = QT_TRANSLATE_NOOP("Wording", "Coins"),
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Move"),
         .turn = QT_TRANSLATE_NOOP(
-            "Wording", "Click the lowest coin that goes one step down. Those above it go with it."),
+            "Wording", "Click the lowest coin you want to move one step down. Those above it go, too."),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "%1 coin can still move now"),
                 QT_TRANSLATE_N_NOOP("Wording", "%1 coins can still move now")},
         .group = Group::CoinsAndStrips,
@@ -148,7 +148,7 @@ const Info& Staircase::info()
 
 Words Staircase::words() const
 {
-    return {.rule = QT_TRANSLATE_NOOP("Wording", "Move one or more coins of one step to the step below."),
+    return {.rule = QT_TRANSLATE_NOOP("Wording", "Move one or more coins from one step down to the next."),
             .ending = cannotMoveEnding(m_play),
             .shortly = listedPosition(notation())};
 }

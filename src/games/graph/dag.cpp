@@ -178,7 +178,9 @@ Told FollowArrow::told(const Board& /*before*/) const
     //: the number of a node
     return toldWith(QT_TRANSLATE_NOOP("Wording", "I moved the token to %1."),
                     //: the number of a node
-                    QT_TRANSLATE_NOOP("Wording", "You moved the token to %1."), {to});
+                    QT_TRANSLATE_NOOP("Wording", "You moved the token to %1."),
+                    //: the number of a node; %2: who did it
+                    QT_TRANSLATE_NOOP("Wording", "%2 moved the token to %1."), {to});
 }
 
 std::optional<Dag> Dag::edited(const Edit& edit) const

@@ -195,7 +195,7 @@ const Info& Dag::info()
         .taken = "",
         //: head of the column of moves
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Move"),
-        .turn = QT_TRANSLATE_NOOP("Wording", "Click the node that the token goes to."),
+        .turn = QT_TRANSLATE_NOOP("Wording", "Click where the token goes."),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "The token can still reach %1 node now"),
                 QT_TRANSLATE_N_NOOP("Wording", "The token can still reach %1 nodes now")},
         .group = Group::PlaneAndGraphs,

@@ -244,15 +244,19 @@ Told TakeFromGrid::told(const Board& /*before*/) const
 {
     if (isInColumn())
         //: how many stones, and the name of a column, such as c
-        return toldWith(QT_TRANSLATE_NOOP("Wording", "I took %1 from column %2."),
-                        //: how many stones, and the name of a column, such as c
-                        QT_TRANSLATE_NOOP("Wording", "You took %1 from column %2."),
-                        {size(), columnName(first.column)});
+        return onTheBoard(toldWith(QT_TRANSLATE_NOOP("Wording", "I took %1 from column %2."),
+                                   //: how many stones, and the name of a column, such as c
+                                   QT_TRANSLATE_NOOP("Wording", "You took %1 from column %2."),
+                                   //: how many stones, and the name of a column, such as c; %3: who did it
+                                   QT_TRANSLATE_NOOP("Wording", "%3 took %1 from column %2."),
+                                   {size(), columnName(first.column)}));
     //: how many stones, and the number of a row
-    return toldWith(QT_TRANSLATE_NOOP("Wording", "I took %1 from row %2."),
-                    //: how many stones, and the number of a row
-                    QT_TRANSLATE_NOOP("Wording", "You took %1 from row %2."),
-                    {size(), boardRows - first.row});
+    return onTheBoard(toldWith(QT_TRANSLATE_NOOP("Wording", "I took %1 from row %2."),
+                               //: how many stones, and the number of a row
+                               QT_TRANSLATE_NOOP("Wording", "You took %1 from row %2."),
+                               //: how many stones, and the number of a row; %3: who did it
+                               QT_TRANSLATE_NOOP("Wording", "%3 took %1 from row %2."),
+                               {size(), boardRows - first.row}));
 }
 
 std::uint64_t TakeFromGrid::size() const

@@ -278,7 +278,8 @@ const Info& Hackenbush::info()
         .hasTheory = true,
         .taken = "",
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Move"),
-        .turn = QT_TRANSLATE_NOOP("Wording", "Click an edge to cut it. All that hangs free falls."),
+        .turn =
+            QT_TRANSLATE_NOOP("Wording", "Click an edge to cut it. What no longer reaches the ground falls."),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 edge now"),
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 edges now")},
         .group = Group::PlaneAndGraphs,
@@ -343,14 +344,20 @@ Told cutTold(theory::Mover colour)
     switch (colour) {
     case theory::Mover::Left:
         return toldWith(QT_TRANSLATE_NOOP("Wording", "I cut a blue stem."),
-                        QT_TRANSLATE_NOOP("Wording", "You cut a blue stem."));
+                        QT_TRANSLATE_NOOP("Wording", "You cut a blue stem."),
+                        //: %1: who did it
+                        QT_TRANSLATE_NOOP("Wording", "%1 cut a blue stem."));
     case theory::Mover::Right:
         return toldWith(QT_TRANSLATE_NOOP("Wording", "I cut a red stem."),
-                        QT_TRANSLATE_NOOP("Wording", "You cut a red stem."));
+                        QT_TRANSLATE_NOOP("Wording", "You cut a red stem."),
+                        //: %1: who did it
+                        QT_TRANSLATE_NOOP("Wording", "%1 cut a red stem."));
     case theory::Mover::Either: break;
     }
     return toldWith(QT_TRANSLATE_NOOP("Wording", "I cut a green stem."),
-                    QT_TRANSLATE_NOOP("Wording", "You cut a green stem."));
+                    QT_TRANSLATE_NOOP("Wording", "You cut a green stem."),
+                    //: %1: who did it
+                    QT_TRANSLATE_NOOP("Wording", "%1 cut a green stem."));
 }
 
 } // namespace
@@ -366,15 +373,18 @@ MoveWords CutEdge::words() const
 
 Told CutEdge::told(const Board& /*before*/) const
 {
+    const Told cut = onTheBoard(cutTold(colour));
     if (falls == 0)
-        return cutTold(colour);
-    const Told cut = cutTold(colour);
+        return cut;
     //: of a stem that was cut: how many stems fell with it, here one
     const Sentence fell({QT_TRANSLATE_N_NOOP("Wording", "%1 more fell."),
                          //: of a stem that was cut: how many stems fell with it
                          QT_TRANSLATE_N_NOOP("Wording", "%1 more fell.")},
                         falls, {GroupedNumber{falls}});
-    return {.byMe = together(cut.byMe, fell), .byYou = together(cut.byYou, fell)};
+    return {.byMe = together(cut.byMe, fell),
+            .byYou = together(cut.byYou, fell),
+            .byOther = together(cut.byOther, fell),
+            .isWhole = cut.isWhole};
 }
 
 std::vector<Sentence> CutEdge::otherTexts() const
@@ -388,12 +398,12 @@ Words Hackenbush::words() const
 {
     return {
         .rule = m_mover == theory::Mover::Either
-                    ? QT_TRANSLATE_NOOP("Wording", "Cut an edge; whatever is cut off from the ground falls.")
-                    : QT_TRANSLATE_NOOP("Wording", "Left cuts blue, Right red, either green; whatever is "
-                                                   "cut off from the ground falls."),
+                    ? QT_TRANSLATE_NOOP("Wording", "Cut an edge. What no longer reaches the ground falls.")
+                    : QT_TRANSLATE_NOOP("Wording", "Left cuts blue, Right cuts red, both may cut green. What "
+                                                   "no longer reaches the ground falls."),
         .ending = {m_play == theory::Play::Normal
-                       ? QT_TRANSLATE_NOOP("Wording", "No edge left to cut: you lose.")
-                       : QT_TRANSLATE_NOOP("Wording", "No edge left to cut: you win.")},
+                       ? QT_TRANSLATE_NOOP("Wording", "Whoever has no edge left to cut loses.")
+                       : QT_TRANSLATE_NOOP("Wording", "Whoever has no edge left to cut wins.")},
         //: what is on the board: how many edges, here one
         .shortly = {{QT_TRANSLATE_N_NOOP("Wording", "%1 edge"), QT_TRANSLATE_N_NOOP("Wording", "%1 edges")},
                     m_count,

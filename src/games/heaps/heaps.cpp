@@ -35,13 +35,12 @@ bool isSeen(std::uint64_t heap, std::uint64_t take)
 
 } // namespace
 
-MoveWords TakeFromHeap::words() const
+MoveWords TakeFromHeap::words(const Board& board) const
 {
-    //: a move: how many stones, and the number of the heap
-    return {.text = {QT_TRANSLATE_NOOP("Wording", "take %1 from heap %2"), {GroupedNumber{size()}, heap + 1}},
+    return {.text = textOfTaking(size(), heap, board),
             .label = {"%1: %2→%3", {heap + 1, GroupedNumber{before}, GroupedNumber{after}}},
             .mark = takeMark(size()),
-            .where = whereInHeap(heap)};
+            .where = whereInHeap(heap, board)};
 }
 
 Told TakeFromHeap::told(const Board& board) const

@@ -22,7 +22,7 @@ struct TakeFromHeap {
     std::uint64_t before = 0;
     std::uint64_t after = 0;
 
-    [[nodiscard]] MoveWords words() const;
+    [[nodiscard]] MoveWords words(const Board& board = {}) const;
     [[nodiscard]] Told told(const Board& board) const;
     [[nodiscard]] std::uint64_t size() const { return before - after; }
     [[nodiscard]] bool surrounds(PieceId piece, PieceId /*chosen*/) const { return majorOf(piece) == heap; }

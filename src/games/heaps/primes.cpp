@@ -120,8 +120,9 @@ const Info& Primes::info()
         .group = Group::HeapsAndLines,
         .shape = Shape::Heaps,
         .world = World::Beads,
-        .editing = Editing{.hint = QT_TRANSLATE_NOOP("Wording", "Change the heaps below them."),
-                           .add = QT_TRANSLATE_NOOP("Wording", "Add a heap")},
+        .editing =
+            Editing{.hint = QT_TRANSLATE_NOOP("Wording", "Change the size of a heap with its buttons."),
+                    .add = QT_TRANSLATE_NOOP("Wording", "Add a heap")},
         .misereOffered = true,
         .hasGrundyValues = true,
         .isOfHeaps = false,
@@ -163,12 +164,15 @@ MoveWords DividePrime::words() const
 Told DividePrime::told(const Board& /*board*/) const
 {
     return toldWith(QT_TRANSLATE_NOOP("Wording", "I divided by %1."),
-                    QT_TRANSLATE_NOOP("Wording", "You divided by %1."), {divisor()});
+                    QT_TRANSLATE_NOOP("Wording", "You divided by %1."),
+                    //: %2: who did it
+                    QT_TRANSLATE_NOOP("Wording", "%2 divided by %1."), {divisor()});
 }
 
 Words Primes::words() const
 {
-    return {.rule = QT_TRANSLATE_NOOP("Wording", "Divide the number by a power of one of its primes."),
+    return {.rule = QT_TRANSLATE_NOOP(
+                "Wording", "Choose a prime that divides the number, and divide by it once or more often."),
             .ending = cannotMoveEnding(m_play),
             .shortly = listedPosition(notation())};
 }

@@ -101,8 +101,9 @@ const Info& Takeaway::info()
         .group = Group::HeapsAndLines,
         .shape = Shape::Heaps,
         .world = World::Matches,
-        .editing = Editing{.hint = QT_TRANSLATE_NOOP("Wording", "Change the heaps below them."),
-                           .add = QT_TRANSLATE_NOOP("Wording", "Add a heap")},
+        .editing =
+            Editing{.hint = QT_TRANSLATE_NOOP("Wording", "Change the size of a heap with its buttons."),
+                    .add = QT_TRANSLATE_NOOP("Wording", "Add a heap")},
         .misereOffered = true,
         .hasGrundyValues = true,
         .isOfHeaps = true,

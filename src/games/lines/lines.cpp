@@ -215,9 +215,11 @@ MoveWords TakeFromLine::words() const
 Told TakeFromLine::told(const Board& /*before*/) const
 {
     //: how many counters, and the number of the line
-    return toldWith(QT_TRANSLATE_NOOP("Wording", "I took %1 from line %2."),
-                    //: how many counters, and the number of the line
-                    QT_TRANSLATE_NOOP("Wording", "You took %1 from line %2."), {size(), line + 1});
+    return onTheBoard(toldWith(QT_TRANSLATE_NOOP("Wording", "I took %1 from line %2."),
+                               //: how many counters, and the number of the line
+                               QT_TRANSLATE_NOOP("Wording", "You took %1 from line %2."),
+                               //: how many counters, and the number of the line; %3: who did it
+                               QT_TRANSLATE_NOOP("Wording", "%3 took %1 from line %2."), {size(), line + 1}));
 }
 
 Words Lines::words() const

@@ -33,7 +33,7 @@ struct DivideHeap {
     /// "take 2 from heap 1, leaving 3 and 4", "take the last 2 of heap 1, leaving 7", "divide heap 1 into 3
     /// and 4". Different moves have different texts. The label is "1: 9→3+4"; at the ends of a row
     /// "1: 9→0+7" and "1: 9→7+0".
-    [[nodiscard]] MoveWords words() const;
+    [[nodiscard]] MoveWords words(const Board& board = {}) const;
     [[nodiscard]] Told told(const Board& board) const;
     [[nodiscard]] std::uint64_t size() const { return taken; }
     /// The cuts of the heap do where one of them is chosen.

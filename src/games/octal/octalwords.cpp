@@ -77,7 +77,7 @@ Sentence octalRule(const Numbers& digits)
                    : rule;
 }
 
-Sentence divisionText(const DivideHeap& move)
+Sentence divisionText(const DivideHeap& move, const Board& board)
 {
     const auto& [heap, inRow, before, taken, left, right] = move;
     const std::uint32_t number = heap + 1;
@@ -85,6 +85,16 @@ Sentence divisionText(const DivideHeap& move)
     const Argument ofLeft = GroupedNumber{left};
     const Argument ofRight = GroupedNumber{right};
     const Argument rest = GroupedNumber{left + right};
+    const auto name = namedHeap(heap, board);
+    if (name && taken == 0)
+        //: a move: "the left heap", and the sizes of what it becomes
+        return {QT_TRANSLATE_NOOP("Wording", "divide %1 into %2 and %3"), {inner(*name), ofLeft, ofRight}};
+    if (name && left != 0 && right != 0)
+        //: a move: how many sticks, "the left heap", and the sizes of what is left
+        return {QT_TRANSLATE_NOOP("Wording", "take %1 from %2, leaving %3 and %4"),
+                {take, inner(*name), ofLeft, ofRight}};
+    if (name)
+        return textOfTaking(taken, heap, board);
     if (taken == 0)
         //: a move: the number of a heap, and the sizes of what it becomes
         return {QT_TRANSLATE_NOOP("Wording", "divide heap %1 into %2 and %3"), {number, ofLeft, ofRight}};
@@ -113,18 +123,18 @@ Sentence divisionText(const DivideHeap& move)
 
 } // namespace
 
-MoveWords DivideHeap::words() const
+MoveWords DivideHeap::words(const Board& board) const
 {
     const bool isOne = left + right == 0 || (!inRow && (left == 0 || right == 0));
     std::vector<Argument> numbers{heap + 1, GroupedNumber{before},
                                   GroupedNumber{isOne ? left + right : left}};
     if (!isOne)
         numbers.emplace_back(GroupedNumber{right});
-    return {.text = divisionText(*this),
+    return {.text = divisionText(*this, board),
             .label = {isOne ? "%1: %2→%3" : "%1: %2→%3+%4", numbers},
             //: on the board, a verb: what a move does to a heap
             .mark = taken == 0 ? QT_TRANSLATE_NOOP("Wording", "divide") : takeMark(taken),
-            .where = whereInHeap(heap)};
+            .where = whereInHeap(heap, board)};
 }
 
 Told DivideHeap::told(const Board& board) const
@@ -135,14 +145,19 @@ Told DivideHeap::told(const Board& board) const
         return toldWith(QT_TRANSLATE_NOOP("Wording", "I divided %1 into %2 and %3."),
                         //: "the left heap" or "heap 5", and the sizes of what it became
                         QT_TRANSLATE_NOOP("Wording", "You divided %1 into %2 and %3."),
+                        //: "the left heap" or "heap 5", and the sizes of what it became; %4: who did it
+                        QT_TRANSLATE_NOOP("Wording", "%4 divided %1 into %2 and %3."),
                         {where, GroupedNumber{left}, GroupedNumber{right}});
     if (left == 0 || right == 0)
         return toldTaking(taken, heap, board);
     //: how many were taken, "the left heap" or "heap 5", and the sizes of what it became
-    return toldWith(QT_TRANSLATE_NOOP("Wording", "I took %1 from %2 and left %3 and %4."),
-                    //: how many were taken, "the left heap" or "heap 5", and the sizes of what it became
-                    QT_TRANSLATE_NOOP("Wording", "You took %1 from %2 and left %3 and %4."),
-                    {GroupedNumber{taken}, where, GroupedNumber{left}, GroupedNumber{right}});
+    return toldWith(
+        QT_TRANSLATE_NOOP("Wording", "I took %1 from %2. %3 and %4 are left."),
+        //: how many were taken, "the left heap" or "heap 5", and the sizes of what it became
+        QT_TRANSLATE_NOOP("Wording", "You took %1 from %2. %3 and %4 are left."),
+        //: how many were taken, "the left heap" or "heap 5", and the sizes of what it became; %5: who did it
+        QT_TRANSLATE_NOOP("Wording", "%5 took %1 from %2. %3 and %4 are left."),
+        {GroupedNumber{taken}, where, GroupedNumber{left}, GroupedNumber{right}});
 }
 
 template <>

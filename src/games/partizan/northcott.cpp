@@ -291,6 +291,8 @@ Told MoveToken::told(const Board& /*before*/) const
     return toldWith(QT_TRANSLATE_NOOP("Wording", "I moved from %2 to %3 in row %1."),
                     //: the number of a row, and two squares
                     QT_TRANSLATE_NOOP("Wording", "You moved from %2 to %3 in row %1."),
+                    //: the number of a row, and two squares; %4: who did it
+                    QT_TRANSLATE_NOOP("Wording", "%4 moved from %2 to %3 in row %1."),
                     {row + 1, from + 1, to + 1});
 }
 

@@ -170,18 +170,20 @@ const Info& Poker::info()
         .taken = QT_TRANSLATE_NOOP("Wording", "Stones"),
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Take"),
         .turn = QT_TRANSLATE_NOOP(
-            "Wording", "Click the lowest stone you want to take, or a place up to which stones come back."),
+            "Wording",
+            "Click the lowest stone you want to take, or an empty place to fill the heap up to there."),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 stone now"),
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 stones now")},
         .group = Group::HeapsAndLines,
         .shape = Shape::Heaps,
         .world = World::Chips,
-        .editing = Editing{.hint = QT_TRANSLATE_NOOP("Wording", "Change the heaps below them."),
-                           .add = QT_TRANSLATE_NOOP("Wording", "Add a heap"),
-                           //: a field: how often the player Left may still add stones; "adds" is a noun
-                           .ofLeft = QT_TRANSLATE_NOOP("Wording", "Left’s adds"),
-                           //: a field: how often the player Right may still add stones; "adds" is a noun
-                           .ofRight = QT_TRANSLATE_NOOP("Wording", "Right’s adds")},
+        .editing =
+            Editing{.hint = QT_TRANSLATE_NOOP("Wording", "Change the size of a heap with its buttons."),
+                    .add = QT_TRANSLATE_NOOP("Wording", "Add a heap"),
+                    //: a field: how often the player Left may still add stones; "adds" is a noun
+                    .ofLeft = QT_TRANSLATE_NOOP("Wording", "Left’s adds"),
+                    //: a field: how often the player Right may still add stones; "adds" is a noun
+                    .ofRight = QT_TRANSLATE_NOOP("Wording", "Right’s adds")},
         .button = QT_TRANSLATE_NOOP("Wording", "Add · %1 left"),
         .misereOffered = true,
         .hasGrundyValues = false,
@@ -208,12 +210,15 @@ const Info& Poker::info()
     return info;
 }
 
-MoveWords ChangeHeap::words() const
+MoveWords ChangeHeap::words(const Board& board) const
 {
     if (!addsPieces())
-        return TakeFromHeap{heap, before, after}.words();
-    //: a move: how many stones, and the number of the heap
-    return {.text = {QT_TRANSLATE_NOOP("Wording", "add %1 to heap %2"), {size(), heap + 1}},
+        return TakeFromHeap{heap, before, after}.words(board);
+    const auto name = namedHeap(heap, board);
+    //: a move: how many stones, and "the left heap"
+    return {.text = name ? Sentence(QT_TRANSLATE_NOOP("Wording", "add %1 to %2"), {size(), inner(*name)})
+                         //: a move: how many stones, and the number of the heap
+                         : Sentence(QT_TRANSLATE_NOOP("Wording", "add %1 to heap %2"), {size(), heap + 1}),
             .label = {"%1: %2→%3", {heap + 1, before, after}},
             //: on the board, a verb: what a move does: it adds so many stones
             .mark = {QT_TRANSLATE_NOOP("Wording", "add %1"), {size()}},
@@ -229,13 +234,15 @@ Told ChangeHeap::told(const Board& board) const
     return toldWith(QT_TRANSLATE_NOOP("Wording", "I added %1 to %2."),
                     //: how many were added, and "the left heap" or "heap 5"
                     QT_TRANSLATE_NOOP("Wording", "You added %1 to %2."),
+                    //: how many were added, and "the left heap" or "heap 5"; %3: who did it
+                    QT_TRANSLATE_NOOP("Wording", "%3 added %1 to %2."),
                     {size(), inner(heapOnBoard(heap, board))});
 }
 
 Words Poker::words() const
 {
     return {.rule = QT_TRANSLATE_NOOP("Wording", "Take any number of stones from one heap, or use up one of "
-                                                 "your adds to put stones back on one, up to its cap."),
+                                                 "your adds and put stones back on a heap, up to its cap."),
             .ending = cannotMoveEnding(m_play),
             .shortly = listedPosition(notation())};
 }

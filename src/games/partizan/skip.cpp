@@ -109,12 +109,13 @@ const Info& Skip::info()
         .group = Group::HeapsAndLines,
         .shape = Shape::Heaps,
         .world = World::SkipChips,
-        .editing = Editing{.hint = QT_TRANSLATE_NOOP("Wording", "Change the heaps below them."),
-                           .add = QT_TRANSLATE_NOOP("Wording", "Add a heap"),
-                           //: a field: how often the player Left may still skip a turn
-                           .ofLeft = QT_TRANSLATE_NOOP("Wording", "Left’s skips"),
-                           //: a field: how often the player Right may still skip a turn
-                           .ofRight = QT_TRANSLATE_NOOP("Wording", "Right’s skips")},
+        .editing =
+            Editing{.hint = QT_TRANSLATE_NOOP("Wording", "Change the size of a heap with its buttons."),
+                    .add = QT_TRANSLATE_NOOP("Wording", "Add a heap"),
+                    //: a field: how often the player Left may still skip a turn
+                    .ofLeft = QT_TRANSLATE_NOOP("Wording", "Left’s skips"),
+                    //: a field: how often the player Right may still skip a turn
+                    .ofRight = QT_TRANSLATE_NOOP("Wording", "Right’s skips")},
         .button = QT_TRANSLATE_NOOP("Wording", "Skip · %1 left"),
         .misereOffered = true,
         .hasGrundyValues = false,
@@ -158,16 +159,19 @@ MoveWords UseSkip::words() const
 Told UseSkip::told(const Board& /*before*/) const
 {
     return toldWith(QT_TRANSLATE_NOOP("Wording", "I used a skip."),
-                    QT_TRANSLATE_NOOP("Wording", "You used a skip."));
+                    QT_TRANSLATE_NOOP("Wording", "You used a skip."),
+                    //: %1: who did it
+                    QT_TRANSLATE_NOOP("Wording", "%1 used a skip."));
 }
 
 Words Skip::words() const
 {
-    return {.rule = m_state.endsWithStones
-                        ? QT_TRANSLATE_NOOP("Wording", "Take any number of stones from one heap, or use up "
-                                                       "one of your skips. The game ends with the stones.")
-                        : QT_TRANSLATE_NOOP("Wording", "Take any number of stones from one heap, or use up "
-                                                       "one of your skips."),
+    return {.rule =
+                m_state.endsWithStones
+                    ? QT_TRANSLATE_NOOP("Wording", "Take any number of stones from one heap, or use up one "
+                                                   "of your skips. The game ends when all stones are taken.")
+                    : QT_TRANSLATE_NOOP("Wording", "Take any number of stones from one heap, or use up "
+                                                   "one of your skips."),
             .ending = cannotMoveEnding(m_play),
             .shortly = listedPosition(notation())};
 }

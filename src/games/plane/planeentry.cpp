@@ -151,6 +151,8 @@ Told MoveCounter::told(const Board& /*before*/) const
     return toldWith(QT_TRANSLATE_NOOP("Wording", "I moved a counter from %1 to %2."),
                     //: two squares, such as (3, 5)
                     QT_TRANSLATE_NOOP("Wording", "You moved a counter from %1 to %2."),
+                    //: two squares, such as (3, 5); %3: who did it
+                    QT_TRANSLATE_NOOP("Wording", "%3 moved a counter from %1 to %2."),
                     {pointText(from), pointText(to)});
 }
 

@@ -123,7 +123,9 @@ Told MoveQueen::told(const Board& /*before*/) const
     //: a square, such as (3, 5)
     return toldWith(QT_TRANSLATE_NOOP("Wording", "I moved the queen to %1."),
                     //: a square, such as (3, 5)
-                    QT_TRANSLATE_NOOP("Wording", "You moved the queen to %1."), {pointText(to)});
+                    QT_TRANSLATE_NOOP("Wording", "You moved the queen to %1."),
+                    //: a square, such as (3, 5); %2: who did it
+                    QT_TRANSLATE_NOOP("Wording", "%2 moved the queen to %1."), {pointText(to)});
 }
 
 Words Wythoff::words() const

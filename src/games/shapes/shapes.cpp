@@ -139,14 +139,18 @@ MoveWords TakeStones::words() const
 Told TakeStones::told(const Board& /*before*/) const
 {
     //: how many were taken
-    return toldWith({QT_TRANSLATE_N_NOOP("Wording", "I took %1 stone."),
-                     //: how many were taken
-                     QT_TRANSLATE_N_NOOP("Wording", "I took %1 stones.")},
-                    //: how many were taken
-                    {QT_TRANSLATE_N_NOOP("Wording", "You took %1 stone."),
-                     //: how many were taken
-                     QT_TRANSLATE_N_NOOP("Wording", "You took %1 stones.")},
-                    size(), {size()});
+    return onTheBoard(toldWith({QT_TRANSLATE_N_NOOP("Wording", "I took %1 stone."),
+                                //: how many were taken
+                                QT_TRANSLATE_N_NOOP("Wording", "I took %1 stones.")},
+                               //: how many were taken
+                               {QT_TRANSLATE_N_NOOP("Wording", "You took %1 stone."),
+                                //: how many were taken
+                                QT_TRANSLATE_N_NOOP("Wording", "You took %1 stones.")},
+                               //: how many were taken; %2: who did it
+                               {QT_TRANSLATE_N_NOOP("Wording", "%2 took %1 stone."),
+                                //: how many were taken; %2: who did it
+                                QT_TRANSLATE_N_NOOP("Wording", "%2 took %1 stones.")},
+                               size(), {size()}));
 }
 
 std::uint64_t TakeStones::size() const

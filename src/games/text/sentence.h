@@ -126,21 +126,32 @@ struct MoveWords {
     Where where;
 };
 
-/// What is told of a move once it is made, by who made it, or to that person.
+/// What is told of a move once it is made: by who made it, to that person, or to anybody else.
 struct Told {
-    Sentence byMe;  ///< "I took 4 from the left heap."
-    Sentence byYou; ///< "You took 4 from the left heap."
+    Sentence byMe;       ///< "I took 4 from the left heap."
+    Sentence byYou;      ///< "You took 4 from the left heap."
+    Sentence byOther;    ///< "%3 took 4 from the left heap.": the last placeholder is left for a name
+    bool isWhole = true; ///< false: which pieces it were is seen on the board alone
 };
-[[nodiscard]] inline Told toldWith(SourceText byMe, SourceText byYou,
+[[nodiscard]] inline Told toldWith(SourceText byMe, SourceText byYou, SourceText byOther,
                                    const std::vector<Argument>& placed = {})
 {
-    return {.byMe = {byMe.source, placed}, .byYou = {byYou.source, placed}};
+    return {
+        .byMe = {byMe.source, placed}, .byYou = {byYou.source, placed}, .byOther = {byOther.source, placed}};
 }
 /// The same where a number decides; it stands at %1.
-[[nodiscard]] inline Told toldWith(SourceTexts byMe, SourceTexts byYou, std::uint64_t number,
-                                   const std::vector<Argument>& placed)
+[[nodiscard]] inline Told toldWith(SourceTexts byMe, SourceTexts byYou, SourceTexts byOther,
+                                   std::uint64_t number, const std::vector<Argument>& placed)
 {
-    return {.byMe = {byMe, number, placed}, .byYou = {byYou, number, placed}};
+    return {.byMe = {byMe, number, placed},
+            .byYou = {byYou, number, placed},
+            .byOther = {byOther, number, placed}};
+}
+/// The same of a move that leaves it to the board which pieces it were.
+[[nodiscard]] inline Told onTheBoard(Told told)
+{
+    told.isWhole = false;
+    return told;
 }
 
 inline bool operator==(const AllOfThese& a, const AllOfThese& b)

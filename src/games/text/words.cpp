@@ -2,7 +2,6 @@
 #include "games/text/words.h"
 
 #include <algorithm>
-#include <iterator>
 
 namespace games {
 
@@ -45,21 +44,57 @@ Sentence takeMark(std::uint64_t count)
     return {QT_TRANSLATE_NOOP("Wording", "take %1"), {GroupedNumber{count}}};
 }
 
-Sentence heapOnBoard(std::uint32_t heap, const Board& board)
+namespace {
+
+/// Of a row of heaps that is one of two or three below one another.
+Sentence heapOfRow(std::ptrdiff_t place, std::ptrdiff_t count, double row, double last)
 {
-    std::vector<Piece> bases;
-    std::ranges::copy_if(board.pieces, std::back_inserter(bases),
-                         [](const Piece& piece) { return piece.kind == PieceKind::Base; });
-    const bool isRow =
-        std::ranges::all_of(bases, [&bases](const Piece& base) { return base.row == bases.front().row; });
-    if (isRow && bases.size() == 1)
+    if (count == 1)
+        return row == 0      ? QT_TRANSLATE_NOOP("Wording", "the upper heap")
+               : row == last ? QT_TRANSLATE_NOOP("Wording", "the lower heap")
+                             : QT_TRANSLATE_NOOP("Wording", "the middle heap");
+    //: of several rows of heaps: the number of the heap in its row
+    return {row == 0 ? QT_TRANSLATE_NOOP("Wording", "heap %1 of the upper row")
+            //: of several rows of heaps: the number of the heap in its row
+            : row == last ? QT_TRANSLATE_NOOP("Wording", "heap %1 of the lower row")
+                          //: of several rows of heaps: the number of the heap in its row
+                          : QT_TRANSLATE_NOOP("Wording", "heap %1 of the middle row"),
+            {static_cast<std::uint64_t>(place + 1)}};
+}
+
+} // namespace
+
+std::optional<Sentence> namedHeap(std::uint32_t heap, const Board& before)
+{
+    const bool isHeaps = before.shape == Shape::Heaps;
+    std::vector<double> rows; // of the heaps: each ends in its base, or is one piece
+    bool haveSticks = false;
+    for (const Piece& piece : before.pieces) {
+        if (piece.kind == PieceKind::Base || (piece.kind == PieceKind::Pile && !isHeaps))
+            rows.push_back(piece.row);
+        haveSticks = haveSticks || piece.kind == PieceKind::Stick;
+    }
+    if (rows.size() == 1)
         return QT_TRANSLATE_NOOP("Wording", "the heap");
-    if (!isRow || bases.empty() || bases.size() > 3)
-        return {QT_TRANSLATE_NOOP("Wording", "heap %1"), {heap + 1}};
+    const bool mayLie = isHeaps && (before.rows > tallestColumn || haveSticks);
+    if (heap >= rows.size() || mayLie || rows.back() > 2)
+        return std::nullopt;
+    if (rows.back() > 0) {
+        const auto [first, end] = std::ranges::equal_range(rows, rows[heap]);
+        return heapOfRow(rows.begin() + heap - first, end - first, rows[heap], rows.back());
+    }
+    if (rows.size() > 3)
+        return std::nullopt;
     if (heap == 0)
         return QT_TRANSLATE_NOOP("Wording", "the left heap");
-    return heap + 1 == bases.size() ? QT_TRANSLATE_NOOP("Wording", "the right heap")
-                                    : QT_TRANSLATE_NOOP("Wording", "the middle heap");
+    return heap + 1 == rows.size() ? QT_TRANSLATE_NOOP("Wording", "the right heap")
+                                   : QT_TRANSLATE_NOOP("Wording", "the middle heap");
+}
+
+Sentence heapOnBoard(std::uint32_t heap, const Board& before)
+{
+    const Sentence numbered = {QT_TRANSLATE_NOOP("Wording", "heap %1"), {heap + 1}};
+    return namedHeap(heap, before).value_or(numbered);
 }
 
 Told toldTaking(std::uint64_t count, std::uint32_t heap, const Board& before)
@@ -68,11 +103,30 @@ Told toldTaking(std::uint64_t count, std::uint32_t heap, const Board& before)
     return toldWith(QT_TRANSLATE_NOOP("Wording", "I took %1 from %2."),
                     //: how many were taken, and "the left heap" or "heap 5"
                     QT_TRANSLATE_NOOP("Wording", "You took %1 from %2."),
+                    //: how many were taken, and "the left heap" or "heap 5"; %3: who did it
+                    QT_TRANSLATE_NOOP("Wording", "%3 took %1 from %2."),
                     {GroupedNumber{count}, inner(heapOnBoard(heap, before))});
 }
 
-Where whereInHeap(std::uint32_t heap)
+Sentence textOfTaking(std::uint64_t count, std::uint32_t heap, const Board& before)
 {
+    if (const auto name = namedHeap(heap, before))
+        //: a move: how many are taken, and "the left heap"
+        return {QT_TRANSLATE_NOOP("Wording", "take %1 from %2"), {GroupedNumber{count}, inner(*name)}};
+    //: a move: how many stones, and the number of the heap
+    return {QT_TRANSLATE_NOOP("Wording", "take %1 from heap %2"), {GroupedNumber{count}, heap + 1}};
+}
+
+Where whereInHeap(std::uint32_t heap, const Board& before)
+{
+    if (const auto name = namedHeap(heap, before)) {
+        //: a hint: "the left heap"
+        Sentence holds(QT_TRANSLATE_NOOP("Wording", "%1 holds out longest."), {inner(*name)});
+        holds.isCapitalized = true;
+        //: a hint: "the left heap"
+        return {.look = {QT_TRANSLATE_NOOP("Wording", "Look at %1."), {inner(*name)}},
+                .holds = std::move(holds)};
+    }
     return {.look = {QT_TRANSLATE_NOOP("Wording", "Look at heap %1."), {heap + 1}},
             .holds = {QT_TRANSLATE_NOOP("Wording", "Heap %1 holds out longest."), {heap + 1}}};
 }

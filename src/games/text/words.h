@@ -8,6 +8,7 @@
 #include "theory/outcome.h"
 #include "theory/play.h"
 
+#include <optional>
 #include <string_view>
 
 namespace games {
@@ -48,13 +49,18 @@ struct Words {
 [[nodiscard]] Sentence moveSentence(const Move& move);
 /// "take 9", beside the pieces of a move.
 [[nodiscard]] Sentence takeMark(std::uint64_t count);
-/// "the left heap" where up to three stand side by side on that board, "the heap" where it is alone, else
-/// "heap 5". `heap` counts from 0.
-[[nodiscard]] Sentence heapOnBoard(std::uint32_t heap, const Board& board);
+/// "the left heap" where up to three stand side by side on that board, "the heap" where it is alone, "the
+/// upper heap" or "heap 2 of the lower row" where they are in two or three rows, else "heap 5". `heap` counts
+/// from 0.
+[[nodiscard]] Sentence heapOnBoard(std::uint32_t heap, const Board& before);
+/// The same; none where it has a number alone.
+[[nodiscard]] std::optional<Sentence> namedHeap(std::uint32_t heap, const Board& before);
 /// "I took 4 from the left heap."
 [[nodiscard]] Told toldTaking(std::uint64_t count, std::uint32_t heap, const Board& before);
-/// "Look at heap 2.": `heap` counts from 0.
-[[nodiscard]] Where whereInHeap(std::uint32_t heap);
+/// "take 4 from the left heap"
+[[nodiscard]] Sentence textOfTaking(std::uint64_t count, std::uint32_t heap, const Board& before = {});
+/// "Look at the left heap."
+[[nodiscard]] Where whereInHeap(std::uint32_t heap, const Board& before = {});
 /// "Whoever cannot move loses."
 [[nodiscard]] Ending cannotMoveEnding(theory::Play play);
 /// "Taking the last stone wins."

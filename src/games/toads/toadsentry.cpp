@@ -148,15 +148,16 @@ Told Hop::told(const Board& /*before*/) const
     //: of a toad or a frog: the two squares
     return toldWith(QT_TRANSLATE_NOOP("Wording", "I hopped from %1 to %2."),
                     //: of a toad or a frog: the two squares
-                    QT_TRANSLATE_NOOP("Wording", "You hopped from %1 to %2."), {from, to});
+                    QT_TRANSLATE_NOOP("Wording", "You hopped from %1 to %2."),
+                    //: of a toad or a frog: the two squares; %3: who did it
+                    QT_TRANSLATE_NOOP("Wording", "%3 hopped from %1 to %2."), {from, to});
 }
 
 Words Toads::words() const
 {
-    return {.rule = QT_TRANSLATE_NOOP(
-                "Wording",
-                "Left moves a toad (T) to the right, Right a frog (F) to the left: one step, or over "
-                "exactly one piece of the other kind to the empty square behind it."),
+    return {.rule =
+                QT_TRANSLATE_NOOP("Wording", "Left moves a toad (T) to the right, Right a frog (F) to the "
+                                             "left: one step, or a jump over one animal of the other kind."),
             .ending = cannotMoveEnding(m_play),
             .shortly = verbatim(m_squares)};
 }

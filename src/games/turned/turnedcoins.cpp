@@ -55,19 +55,25 @@ MoveWords TurnCoins::words() const
 Told TurnCoins::told(const Board& /*before*/) const
 {
     if (!left)
-        //: the square of what was turned over
-        return toldWith(QT_TRANSLATE_NOOP("Wording", "I turned %1."),
-                        //: the square of what was turned over
-                        QT_TRANSLATE_NOOP("Wording", "You turned %1."), {right});
+        //: the square of the turtle that was turned over
+        return toldWith(QT_TRANSLATE_NOOP("Wording", "I turned turtle %1."),
+                        //: the square of the turtle that was turned over
+                        QT_TRANSLATE_NOOP("Wording", "You turned turtle %1."),
+                        //: the square of the turtle that was turned over; %2: who did it
+                        QT_TRANSLATE_NOOP("Wording", "%2 turned turtle %1."), {right});
     if (areTurtles)
         //: the squares of two turtles that were turned over
         return toldWith(QT_TRANSLATE_NOOP("Wording", "I turned turtles %1 and %2."),
                         //: the squares of two turtles that were turned over
-                        QT_TRANSLATE_NOOP("Wording", "You turned turtles %1 and %2."), {right, *left});
+                        QT_TRANSLATE_NOOP("Wording", "You turned turtles %1 and %2."),
+                        //: the squares of two turtles that were turned over; %3: who did it
+                        QT_TRANSLATE_NOOP("Wording", "%3 turned turtles %1 and %2."), {right, *left});
     //: the squares of two coins that were turned over
     return toldWith(QT_TRANSLATE_NOOP("Wording", "I turned coins %1 and %2."),
                     //: the squares of two coins that were turned over
-                    QT_TRANSLATE_NOOP("Wording", "You turned coins %1 and %2."), {right, *left});
+                    QT_TRANSLATE_NOOP("Wording", "You turned coins %1 and %2."),
+                    //: the squares of two coins that were turned over; %3: who did it
+                    QT_TRANSLATE_NOOP("Wording", "%3 turned coins %1 and %2."), {right, *left});
 }
 
 Theorem TurnedCoins::theorem() const
@@ -87,14 +93,15 @@ bool TurnedCoins::hasCoin(PieceId coin) const
 
 Words TurnedCoins::words() const
 {
-    return {
-        .rule =
-            m_rule == TurnRule::Turtles
-                ? QT_TRANSLATE_NOOP("Wording", "Turn a coin from heads to tails and, if you like, one "
-                                               "coin left of it.")
-                : QT_TRANSLATE_NOOP("Wording", "Turn two coins, the one on the right from heads to tails."),
-        .ending = cannotMoveEnding(m_play),
-        .shortly = verbatim(text())};
+    return {.rule =
+                m_rule == TurnRule::Turtles
+                    ? QT_TRANSLATE_NOOP(
+                          "Wording",
+                          "Turn over a coin from heads to tails and, if you like, one more coin to its left.")
+                    : QT_TRANSLATE_NOOP(
+                          "Wording", "Turn over two coins. The one on the right goes from heads to tails."),
+            .ending = cannotMoveEnding(m_play),
+            .shortly = verbatim(text())};
 }
 
 Sentence TurnedCoins::aloud() const

@@ -55,7 +55,9 @@ Told ChooseOption::told(const Board& /*before*/) const
     //: the option of a game that was chosen, such as {0|1}
     return toldWith(QT_TRANSLATE_NOOP("Wording", "I went to %1."),
                     //: the option of a game that was chosen, such as {0|1}
-                    QT_TRANSLATE_NOOP("Wording", "You went to %1."), {text});
+                    QT_TRANSLATE_NOOP("Wording", "You went to %1."),
+                    //: the option of a game that was chosen, such as {0|1}; %2: who did it
+                    QT_TRANSLATE_NOOP("Wording", "%2 went to %1."), {text});
 }
 
 std::vector<Sentence> ChooseOption::otherTexts() const

@@ -408,6 +408,17 @@ void BoardScene::followPointing()
         placeMarks();
 }
 
+/// A map says where the queen wins; of a move that is meant in the list her square is marked all the same.
+bool BoardScene::isToldByMap() const
+{
+    if (m_map == nullptr || !m_map->isReady() || !m_laid.squares)
+        return false;
+    const auto& pieces = m_board->board().pieces;
+    const auto queen = std::ranges::find(pieces, games::PieceKind::Queen, &games::Piece::kind);
+    return queen != pieces.end() &&
+           !m_board->value(static_cast<int>(queen - pieces.begin()), BoardModel::GoesRole).toBool();
+}
+
 /// What is pointed at comes first and is whole, then what a hint or the class means, then what wins.
 void BoardScene::placeMarks()
 {
@@ -415,11 +426,7 @@ void BoardScene::placeMarks()
     m_laid.marks.clear();
     m_pointedMark = m_board == nullptr ? -1 : pointedMark();
     tellSquares();
-    const bool isMapped = m_map != nullptr && m_map->isReady() && m_laid.squares &&
-                          std::ranges::any_of(m_laid.figures, [](const Figure& figure) {
-                              return figure.kind == games::PieceKind::Queen; // it says where she wins
-                          });
-    const auto shown = m_board == nullptr || isMapped ? QVariantList() : m_board->marks();
+    const auto shown = m_board == nullptr || isToldByMap() ? QVariantList() : m_board->marks();
     std::vector<std::size_t> order;
     std::vector<scene::MarkedMove> moves;
     std::vector<int> ranks;

@@ -228,6 +228,7 @@ private:
     [[nodiscard]] QQuickItem* itemOf(int row) const;
     void placeLast();
     void tellSquares();
+    [[nodiscard]] bool isToldByMap() const;
     [[nodiscard]] QRectF writtenIn(const scene::Figure& figure) const;
     [[nodiscard]] int pointedMark() const;
     [[nodiscard]] std::vector<Part> movingParts() const;

@@ -11,12 +11,14 @@
 namespace models {
 
 scene::Scene miniatureOf(const games::Board& board, const scene::Palette& colours, QSizeF room, double zoom,
-                         std::optional<scene::Theme> world, scene::Lies lies)
+                         std::optional<scene::Theme> world, scene::Lies lies, bool isFar)
 {
     constexpr double edge = 1.5; // of lines around pieces
+    scene::Room within = scene::cardRoom(room - QSizeF(2 * edge, 2 * edge), zoom);
+    within.isFar = isFar;
     scene::Scene scene = scene::sceneOf(
         board, {.colours = colours, .captions = scene::Captions::Needed, .world = world, .lies = lies},
-        scene::cardRoom(room - QSizeF(2 * edge, 2 * edge), zoom));
+        within);
     scene.move(1, {edge, edge});
     scene.size = room;
     return scene;
@@ -40,7 +42,7 @@ void Miniature::paint(QPainter* painter)
     if (m_board.undrawn == 0)
         return scene::paint(*painter,
                             miniatureOf(m_board, colours, boundingRect().size(), m_zoom, worldOf(m_colours),
-                                        m_isOnMat ? scene::Lies::OnMat : scene::Lies::Anywhere));
+                                        m_isOnMat ? scene::Lies::OnMat : scene::Lies::Anywhere, m_isFar));
     painter->setFont(QGuiApplication::font());
     painter->setPen(colours.ink2);
     painter->drawText(boundingRect(), Qt::AlignCenter | Qt::TextWordWrap,

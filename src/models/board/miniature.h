@@ -14,7 +14,7 @@ namespace models {
 /// As large as its pieces usually are on a card `zoom` times as large, in the middle of `room`.
 [[nodiscard]] scene::Scene miniatureOf(const games::Board& board, const scene::Palette& colours, QSizeF room,
                                        double zoom, std::optional<scene::Theme> world = {},
-                                       scene::Lies lies = {});
+                                       scene::Lies lies = {}, bool isFar = false);
 
 /// A position as a small picture, one item: for cards, lists and previews. Nothing in it is for the keyboard
 /// or the screen reader; what it is a picture of stands beside it.
@@ -29,6 +29,8 @@ class Miniature : public QQuickPaintedItem {
     Q_PROPERTY(int hue MEMBER m_hue NOTIFY changed)
     /// It lies on the table of its game, which fills the item; plain pieces do not.
     Q_PROPERTY(bool onMat MEMBER m_isOnMat NOTIFY changed)
+    /// See scene::Room.
+    Q_PROPERTY(bool far MEMBER m_isFar NOTIFY changed)
     /// How much larger than usual its pieces may be.
     Q_PROPERTY(double zoom MEMBER m_zoom NOTIFY changed)
 
@@ -51,6 +53,7 @@ private:
     QVariantMap m_colours;
     int m_hue = -1;
     bool m_isOnMat = false;
+    bool m_isFar = false;
     double m_zoom = 1;
 };
 

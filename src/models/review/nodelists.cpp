@@ -21,6 +21,13 @@ QString drawnNotation(const games::Game& game)
     return notation.size() > longest ? QString() : QString::fromStdString(notation);
 }
 
+/// Made where somebody asks for it: a tree may be large.
+QString nameOf(const NodeRow& row)
+{
+    const QString played = row.move ? heardSentence(*row.before, *row.move, row.who) : QString();
+    return nodeName(row.label, row.depth, played, row.told);
+}
+
 } // namespace
 
 QVariant NodeListModel::value(int row, int role) const
@@ -34,7 +41,7 @@ QVariant NodeListModel::value(int row, int role) const
     case CurrentRole: return shown.current;
     case VariationsRole: return shown.variations;
     case DepthRole: return shown.depth;
-    case NameRole: return shown.name;
+    case NameRole: return nameOf(shown);
     case NotationRole: return drawnNotation(*shown.game);
     default: return {};
     }
@@ -76,29 +83,33 @@ void NodeListModel::replaceMiddle(const std::vector<NodeRow>& rows, std::size_t 
     });
 }
 
-NodeRow NodeLists::rowOf(int number) const
+NodeRow NodeLists::rowOf(int number, const std::array<Person, 2>& people) const
 {
     const PositionNode& node = m_tree.node(number);
     const auto outcome = m_tellsOutcomes ? node.outcome : std::nullopt;
     const auto siblings = node.parent < 0 ? 1 : static_cast<int>(m_tree.node(node.parent).children.size());
+    const PositionNode* const before = node.move ? &m_tree.node(node.parent) : nullptr;
     return {.node = number,
             .depth = node.depth,
             .variations = siblings - 1,
             .current = number == m_tree.current(),
             .label = nodeLabel(node),
             .outcome = shownOutcome(outcome),
-            .name = nodeName(node, outcome),
-            .game = node.game};
+            .told = outcome,
+            .game = node.game,
+            .before = before != nullptr ? before->game : nullptr,
+            .move = node.move,
+            .who = before != nullptr ? people[static_cast<std::size_t>(before->toMove)] : Person()};
 }
 
 /// An outcome that was tried before is looked for no more.
 void NodeLists::update()
 {
-    const auto rowsOf = [this](const std::vector<int>& numbers) {
+    const auto rowsOf = [this, people = m_people()](const std::vector<int>& numbers) {
         std::vector<NodeRow> rows;
         for (const int number : numbers)
             if (number == m_tree.current() || !m_tree.isPassing(number))
-                rows.push_back(rowOf(number));
+                rows.push_back(rowOf(number, people));
         return rows;
     };
     const std::vector<int> line = m_tree.line();

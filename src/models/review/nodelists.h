@@ -4,11 +4,15 @@
 #include "models/analysis/outcomes.h"
 #include "models/listmodel.h"
 #include "models/session/positiontree.h"
+#include "models/session/sessiontexts.h"
 #include "models/worker.h"
 
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
+#include <array>
+#include <functional>
+#include <optional>
 #include <set>
 #include <utility>
 #include <vector>
@@ -23,8 +27,11 @@ struct NodeRow {
     bool current = false;
     QString label; ///< "Start", "a4"
     Outcome outcome{};
-    QString name; ///< accessible name
+    std::optional<theory::Outcome> told{};
     games::GamePtr game{};
+    games::GamePtr before{}; ///< what `move` was played in, by `who`
+    std::optional<games::Move> move{};
+    Person who{};
 
     friend bool operator==(const NodeRow&, const NodeRow&) = default;
 };
@@ -70,8 +77,9 @@ private:
 /// was read from a file, are found one after another and told to the tree.
 class NodeLists {
 public:
-    /// `tree` must outlive the lists.
-    explicit NodeLists(PositionTree& tree) : m_tree(tree) {}
+    using People = std::function<std::array<Person, 2>()>;
+    /// `tree` must outlive the lists, and so must whoever says the people of its seats.
+    NodeLists(PositionTree& tree, People people) : m_tree(tree), m_people(std::move(people)) {}
 
     [[nodiscard]] NodeListModel* timeline() { return &m_timeline; }
     [[nodiscard]] NodeListModel* tree() { return &m_treeModel; }
@@ -87,10 +95,11 @@ public:
     void reset();
 
 private:
-    [[nodiscard]] NodeRow rowOf(int number) const;
+    [[nodiscard]] NodeRow rowOf(int number, const std::array<Person, 2>& people) const;
     void findNext();
 
     PositionTree& m_tree;
+    People m_people;
     bool m_tellsOutcomes = true;
     NodeListModel m_timeline;
     NodeListModel m_treeModel;

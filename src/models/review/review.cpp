@@ -6,6 +6,7 @@
 #include "models/session/sessiontexts.h"
 #include "wording/classroom/reviews.h"
 #include "wording/names/moves.h"
+#include "wording/text/sentences.h"
 #include "wording/text/text.h"
 
 #include <array>
@@ -50,11 +51,11 @@ BoardOverlay overlayOf(const classroom::PlayedMove& played, const classroom::Rev
 }
 
 /// What would have won in place of a mistake; empty where no such move is known.
-QString rightText(const classroom::ReviewedMove& reviewed)
+QString rightText(const games::Game& before, const classroom::ReviewedMove& reviewed)
 {
     if (reviewed.winning.empty())
         return {};
-    const QString move = wording::moveText(reviewed.winning.front().move);
+    const QString move = wording::toText(wording::shownWords(before, reviewed.winning.front().move).text);
     return reviewed.winningCount == 1 ? ReviewModel::tr("Winning move: %1.").arg(move)
                                       //: how many moves would have won, and one of them, such as "take 3 from
                                       //: heap 1"
@@ -79,11 +80,11 @@ QVariant ReviewModel::value(int row, int role) const
     case NumberRole: return row + 1;
     case Qt::DisplayRole:
     case LabelRole: return wording::moveLabel(m_rows[at].played.move);
+    case PlayedRole: return moveShortly(*m_rows[at].played.before, m_rows[at].played.move, personOf(at));
     case SignRole: return signOf(row);
     case MistakeRole: return isDone() && m_reviewed[at].isMistake();
     case CurrentRole: return m_current == row;
     case NameRole: return sentenceOf(row);
-    case WhoRole: return nameOf(m_rows[at].seat);
     case WinnerBeforeRole: return row > 0 ? winnerAfter(at - 1) : firstWinner();
     case WinnerRole: return winnerAfter(at);
     case OutcomeRole: return static_cast<int>(outcomeOf(winnerAfter(at), 1 - m_rows[at].seat));
@@ -230,8 +231,9 @@ Turn ReviewModel::turnOf(int row) const
     return {.row = row,
             .sign = signOf(row),
             .title = title,
-            .played = moveSentence(played.played.move, who),
-            .right = rightText(m_reviewed[static_cast<std::size_t>(row)])};
+            .played = moveSentence(*played.played.before, played.played.move,
+                                   personOf(static_cast<std::size_t>(row))),
+            .right = rightText(*played.played.before, m_reviewed[static_cast<std::size_t>(row)])};
 }
 
 QString ReviewModel::summary() const
@@ -250,6 +252,11 @@ QString ReviewModel::summary() const
 QString ReviewModel::nameOf(int seat) const
 {
     return m_session == nullptr ? QString() : m_session->seat(seat)->name();
+}
+
+Person ReviewModel::personOf(std::size_t row) const
+{
+    return m_session == nullptr ? Person() : m_session->people()[static_cast<std::size_t>(m_rows[row].seat)];
 }
 
 QString ReviewModel::sentenceOf(int row) const

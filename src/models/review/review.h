@@ -32,8 +32,8 @@ public:
     int row = -1;   ///< of the review
     QString sign;   ///< "?", or "!" for the computer's
     QString title;  ///< "Move 3: your mistake"
-    QString played; ///< "You: take 1 from heap 2."
-    QString right;  ///< "Winning move: take 2 from heap 2."; empty where no such move is known
+    QString played; ///< "You took 1 from the right heap."
+    QString right;  ///< "Winning move: take 2 from the right heap."; empty where no such move is known
 
     friend bool operator==(const Turn&, const Turn&) = default;
 };
@@ -82,7 +82,7 @@ public:
         MistakeRole,                   ///< bool
         CurrentRole,                   ///< bool
         NameRole,                      ///< the sentence
-        WhoRole,                       ///< the name of who moved
+        PlayedRole,                    ///< who moved, and what, in a few words: "You took 3", "Pip: to 10"
         WinnerBeforeRole,              ///< who could win before it
         WinnerRole,  ///< who wins after the move with best play: a seat, -1 where that is not known
         OutcomeRole, ///< after it; unknown in partizan games, too
@@ -176,6 +176,7 @@ private:
     }
     void showBoard();
     [[nodiscard]] QString nameOf(int seat) const;
+    [[nodiscard]] Person personOf(std::size_t row) const;
     [[nodiscard]] int winnerBefore(std::size_t row) const;
     [[nodiscard]] int winnerAfter(std::size_t row) const;
     [[nodiscard]] Outcome outcomeOf(int winner, int toMove) const;

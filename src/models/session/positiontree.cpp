@@ -70,6 +70,18 @@ void PositionTree::goToChild(const games::GamePtr& game, Origin origin,
     m_current = child;
 }
 
+void PositionTree::takeBack()
+{
+    const int number = m_current;
+    m_current = currentNode().parent;
+    if (number + 1 < size() || !node(number).children.empty())
+        return;
+    PositionNode& above = m_nodes[static_cast<std::size_t>(m_current)];
+    std::erase(above.children, number);
+    above.next = above.children.empty() ? -1 : above.children.back();
+    m_nodes.pop_back();
+}
+
 int PositionTree::append(int parent, PositionNode node)
 {
     const int number = size();

@@ -55,6 +55,9 @@ public:
     /// Goes to an edited position (Edit), the same under the other convention (Convention), or one of another
     /// game (Opened).
     void change(const games::GamePtr& game, Origin origin) { goToChild(game, origin, std::nullopt); }
+    /// Back to the parent of the current node, which is not the first: of what led nowhere nothing stays
+    /// where nothing came after it.
+    void takeBack();
     /// Goes to a node; the lines through it become those that redo follows.
     void goTo(int number);
     void setOutcome(int number, theory::Outcome outcome)

@@ -101,9 +101,10 @@ void Session::setMisere(bool misere)
     if (!isOpened() || misere == isMisere() || !isMisereOffered())
         return;
     const PositionNode& node = m_tree.currentNode();
-    if (node.origin == Origin::Convention)
-        m_tree.goTo(node.parent); // back where the switch came from
-    else
+    if (node.origin == Origin::Convention) {
+        m_nodes.reset(); // a number may become that of another node
+        m_tree.takeBack();
+    } else
         m_tree.change(game()->withPlay(misere ? theory::Play::Misere : theory::Play::Normal),
                       Origin::Convention);
     enterPosition(rules());
@@ -240,7 +241,6 @@ void Session::enterPosition(const QString& announced)
         m_checks.setGame(game()->info().id);
         // What was asked of the position before is forgotten: a class is told nothing of the new one.
         m_analyst.analyse(game()); // its answer, or that there is none yet, has been taken when it returns
-        m_nodes.update();
         if (m_explanation.isAwaiting())
             m_explanation.explain(nullptr);
     });
@@ -399,7 +399,6 @@ void Session::composeAgain()
         return;
     m_lastMove = lastMove();
     tellMoves();
-    m_nodes.update();
     refresh();
     updateContinue();
 }

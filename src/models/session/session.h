@@ -32,8 +32,6 @@
 
 namespace models {
 
-struct Person;
-
 /// What the game that is open offers beside its board to change it, in the reader's language. A text is
 /// empty, and a size 0, where there is no such thing.
 class EditTools {
@@ -366,6 +364,8 @@ public:
     void edit(const games::Edit& edit);
 
     [[nodiscard]] const PositionTree& positions() const { return m_tree; }
+    /// Who sits where, as sentences name them.
+    [[nodiscard]] std::array<Person, 2> people() const;
 
 signals:
     void positionChanged();
@@ -409,13 +409,13 @@ private:
     void tellMoves();
     [[nodiscard]] QString remarkOf(std::size_t seat) const;
     [[nodiscard]] QString tookText(std::size_t seat) const;
-    [[nodiscard]] std::array<Person, 2> people() const;
     [[nodiscard]] QString sideName(int seat) const;
     void setNote(const QString& note)
     {
         if (std::exchange(m_note, note) != note)
             emit noteChanged();
     }
+    [[nodiscard]] QString nodeSentence() const;
     [[nodiscard]] QString turnText() const;
     void announce(const QString& text);
     void say(const QString& text);
@@ -512,7 +512,7 @@ private:
     ClaimsModel m_claims;
     TheoryChecks m_checks;
     ExplanationModel m_explanation;
-    NodeLists m_nodes{m_tree};
+    NodeLists m_nodes{m_tree, [this] { return people(); }};
     OpponentRunner m_opponent;
     Analyst m_analyst;
     Comparison m_comparison{&m_analyst};

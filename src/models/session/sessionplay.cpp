@@ -83,8 +83,19 @@ void Session::goTo(int node)
     if (!isOpened() || node < 0 || node >= m_tree.size())
         return;
     m_tree.goTo(node);
-    enterPosition(tr("%1.", "Move 2: take 3 from heap 1").arg(nodeName(m_tree.currentNode(), {})));
+    enterPosition(nodeSentence());
     startComputerAtEnd();
+}
+
+/// What led to the position: "Move 2: Pip took 3 from the left heap.", "Start."
+QString Session::nodeSentence() const
+{
+    const PositionNode& node = m_tree.currentNode();
+    if (!node.move)
+        return tr("%1.", "what led to a position, such as Start").arg(nodeLabel(node));
+    const PositionNode& before = m_tree.node(node.parent);
+    const Person who = people()[static_cast<std::size_t>(before.toMove)];
+    return nodeName({}, node.depth, heardSentence(*before.game, *node.move, who), {});
 }
 
 void Session::playOnFrom(int node)
@@ -208,6 +219,7 @@ void Session::cancelChoice()
 void Session::play(const games::Move& move)
 {
     const Person mover = people()[static_cast<std::size_t>(toMove())];
+    const QString played = heardSentence(*game(), move, mover);
     const auto answer = currentAnswer();
     const auto leaves = answer ? outcomeLeft(*game(), *answer, move) : std::nullopt;
     m_tree.play(move);
@@ -216,7 +228,7 @@ void Session::play(const games::Move& move)
     if (isOver() && m_mode == Mode::Play)
         m_score.count(static_cast<std::size_t>(winner()), humans());
     rememberWon();
-    enterPosition(moveSentence(move, mover.name));
+    enterPosition(played);
     m_isFresh = mover.human;
     refresh();
     sound(game()->info().sound);
@@ -310,9 +322,9 @@ QString Session::hintText() const
                    ? tr("The position is not solved yet. %1 Explore can fill it.").arg(m_analyst.askText())
                    : tr("The position is not solved yet.");
     switch (m_hintLevel) {
-    case HintLevel::Where: return whereSentence(*answer);
+    case HintLevel::Where: return whereSentence(*game(), *answer);
     case HintLevel::Amount: return amountSentence(amountOf(*game(), bestMove(*answer)->move));
-    default: return hintSentence(*answer);
+    default: return hintSentence(*game(), *answer);
     }
 }
 

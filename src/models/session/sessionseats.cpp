@@ -183,9 +183,10 @@ QString Session::next() const
     return name;
 }
 
-/// What the players say of the last moves before the position.
+/// What the players say of the last moves before the position, and what is said of all of them.
 void Session::tellMoves()
 {
+    m_nodes.update();
     std::array<QString, 2> said;
     for (int number = m_tree.current(); m_tree.node(number).origin == Origin::Move;
          number = m_tree.node(number).parent) {

@@ -39,6 +39,11 @@ QString resultAfterMove(const Person& winner, const Person& last, bool isWonByIt
                      : Session::tr("%1, so %2 wins.", "You took the last stone").arg(what, winner.name);
 }
 
+wording::Subject subjectOf(const Person& who)
+{
+    return who.addressed ? wording::Subject::You : wording::Subject::Other;
+}
+
 /// Whether it is known of every losing move how long it resists: that may be too much to compute.
 bool knowsLongest(const games::Answer& answer)
 {
@@ -70,16 +75,32 @@ QString resultSentence(const PositionNode& node, const std::array<Person, 2>& pe
                            node.game->words().ending.last);
 }
 
-QString moveSentence(const games::Move& move, const QString& who)
+QString moveSentence(const games::Game& before, const games::Move& move, const Person& who)
 {
-    const QString played = Session::tr("%1: %2", "who, the move").arg(who, wording::moveText(move));
-    return Session::tr("%1.", "who moved, and what").arg(played);
+    return wording::toldMove(before, move, subjectOf(who), who.name);
 }
 
-QString whereSentence(const games::Answer& answer)
+QString heardSentence(const games::Game& before, const games::Move& move, const Person& who)
+{
+    return wording::heardMove(before, move, subjectOf(who), who.name);
+}
+
+QString moveShortly(const games::Game& before, const games::Move& move, const Person& who)
+{
+    const std::uint64_t amount = amountOf(before, move);
+    if (amount == 0)
+        return Session::tr("%1: %2", "who, the move").arg(who.name, wording::moveMark(move));
+    const QString taken = wording::localized(amount);
+    //: in the course of a game: how many pieces the reader took in a move
+    return who.addressed ? Session::tr("You took %1").arg(taken)
+                         //: in the course of a game: who took how many pieces in a move
+                         : Session::tr("%1 took %2").arg(who.name, taken);
+}
+
+QString whereSentence(const games::Game& game, const games::Answer& answer)
 {
     const games::JudgedMove& best = answer.moves.front();
-    const games::Where where = best.move.action.words().where;
+    const games::Where where = wording::shownWords(game, best.move).where;
     if (best.winning)
         return wording::toText(where.look);
     return Session::tr("You’re losing. %1")
@@ -101,10 +122,10 @@ QString amountSentence(std::uint64_t amount)
         .arg(wording::localized(amount));
 }
 
-QString hintSentence(const games::Answer& answer)
+QString hintSentence(const games::Game& game, const games::Answer& answer)
 {
     const games::JudgedMove& best = answer.moves.front();
-    const QString move = wording::moveText(best.move);
+    const QString move = wording::toText(wording::shownWords(game, best.move).text);
     if (best.winning)
         return Session::tr("Winning move: %1.").arg(move);
     return knowsLongest(answer) ? Session::tr("You’re losing. This holds out longest: %1.").arg(move)
@@ -178,17 +199,19 @@ QString nodeLabel(const PositionNode& node)
     return {};
 }
 
-QString nodeName(const PositionNode& node, std::optional<theory::Outcome> outcome)
+QString nodeName(const QString& label, int depth, const QString& played,
+                 std::optional<theory::Outcome> outcome)
 {
-    //: the number of a move, and the move, such as "take 3 from heap 1"
-    QString label = node.move ? Session::tr("Move %1: %2").arg(node.depth).arg(wording::moveText(*node.move))
-                              : nodeLabel(node);
     if (!outcome)
-        return label;
-    //: a move, such as "Move 2: take 3 from heap 1", and the letter P
-    return (outcome == theory::Outcome::P ? Session::tr("%1, a %2-position")
-                                          : Session::tr("%1, an %2-position", "N, L or R"))
-        .arg(label, letterText(shownOutcome(outcome)));
+        //: the number of a move, and what was played, such as "Pip took 3 from the left heap."
+        return played.isEmpty() ? label : Session::tr("Move %1: %2").arg(depth).arg(played);
+    const QString move = played.isEmpty() ? label : /*: its number */ Session::tr("Move %1").arg(depth);
+    //: a move, such as "Move 2", and the letter P
+    const QString named = (outcome == theory::Outcome::P ? Session::tr("%1, a %2-position")
+                                                         : Session::tr("%1, an %2-position", "N, L or R"))
+                              .arg(move, letterText(shownOutcome(outcome)));
+    //: "Move 2, a P-position", and what was played, such as "Pip took 3 from the left heap."
+    return played.isEmpty() ? named : Session::tr("%1: %2").arg(named, played);
 }
 
 } // namespace models

@@ -166,7 +166,8 @@ void Marks::addTableMarks()
 void Marks::addHintMarks()
 {
     const games::JudgedMove* best = m_state.answer ? bestMove(*m_state.answer) : nullptr;
-    if (best == nullptr || m_state.hint == HintLevel::None)
+    const bool isRead = m_state.step != nullptr && m_state.step->move; // which marks a move itself
+    if (best == nullptr || m_state.hint == HintLevel::None || isRead)
         return;
     if (m_state.hint != HintLevel::Move) {
         const auto pieces = surroundings(m_board, best->move);

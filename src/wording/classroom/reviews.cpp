@@ -3,6 +3,7 @@
 
 #include "wording/names/moves.h"
 #include "wording/outcomes.h"
+#include "wording/text/sentences.h"
 #include "wording/text/text.h"
 
 #include <algorithm>
@@ -13,10 +14,10 @@ namespace {
 using classroom::MoveVerdict;
 
 /// The move as it stands in a sentence, set apart.
-QString quoted(const games::Move& move)
+QString quoted(const games::Game& before, const games::Move& move)
 {
     //: a move in quotation marks, such as "take 3 from heap 1"
-    return translate("Wording", "“%1”").arg(moveText(move));
+    return translate("Wording", "“%1”").arg(toText(shownWords(before, move).text));
 }
 
 /// Why the first winning move is right: "nim-sum 0", "it leaves a P-position", "Left wins from there, whoever
@@ -44,7 +45,7 @@ QString reasonText(const classroom::PlayedMove& played, const classroom::Reviewe
 
 QString rightText(const classroom::PlayedMove& played, const classroom::ReviewedMove& reviewed)
 {
-    const QString right = quoted(reviewed.winning.front().move);
+    const QString right = quoted(*played.before, reviewed.winning.front().move);
     const QString reason = reasonText(played, reviewed);
     if (reviewed.winningCount <= 1)
         //: a move, and why it wins, such as "nim-sum 0"
@@ -59,17 +60,19 @@ QString rightText(const classroom::PlayedMove& played, const classroom::Reviewed
 
 QString mistakeText(const classroom::PlayedMove& played, const classroom::ReviewedMove& reviewed)
 {
-    QStringList sentences{translate("Wording", "%1 gives the win away.").arg(quoted(played.move))};
+    QStringList sentences{
+        translate("Wording", "%1 gives the win away.").arg(quoted(*played.before, played.move))};
     if (!reviewed.winning.empty())
         sentences.append(rightText(played, reviewed));
     if (reviewed.refutation)
-        sentences.append(translate("Wording", "Now %1 wins.").arg(quoted(*reviewed.refutation)));
+        sentences.append(translate("Wording", "Now %1 wins.")
+                             .arg(quoted(*played.before->after(played.move), *reviewed.refutation)));
     return paragraph(sentences);
 }
 
 QString verdictText(const classroom::PlayedMove& played, const classroom::ReviewedMove& reviewed)
 {
-    const QString move = quoted(played.move);
+    const QString move = quoted(*played.before, played.move);
     switch (reviewed.verdict) {
     case MoveVerdict::Mistake: return mistakeText(played, reviewed);
     //: of a move in quotation marks: who makes it wins

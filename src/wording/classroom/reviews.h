@@ -12,9 +12,9 @@
 
 namespace wording {
 
-/// "Move 3, Anna: “take 2 from heap 1” gives the win away. Right was “take 9 from heap 2”: nim-sum 0. Now
-/// “take 4 from heap 3” wins." Where several moves win: "Right was, for example, “…”: nim-sum 0 (3 moves
-/// win)." `number` counts from 1, `who` made the move.
+/// "Move 3, Anna: “take 2 from the left heap” gives the win away. The winning move was “take 9 from the
+/// middle heap”: nim-sum 0. Now “take 4 from the right heap” wins." Where several moves win: "Right was, for
+/// example, “…”: nim-sum 0 (3 moves win)." `number` counts from 1, `who` made the move.
 [[nodiscard]] QString reviewText(int number, const QString& who, const classroom::PlayedMove& played,
                                  const classroom::ReviewedMove& reviewed);
 /// A move's sign: "?" for a mistake, "!" for one that is somebody's chance (`isChance`: the reader's opponent

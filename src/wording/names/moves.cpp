@@ -6,16 +6,44 @@
 #include "wording/text/text.h"
 
 namespace wording {
+namespace {
+
+/// What places have names on: only heaps have, and a board is long to make.
+games::Board boardOf(const games::Game& before, const games::Move& move)
+{
+    return move.action.inHeap() ? before.board() : games::Board();
+}
+
+} // namespace
 
 QString moveText(const games::Move& move)
 {
     return toText(move.action.text());
 }
 
-QString toldMove(const games::Game& before, const games::Move& move, Subject subject)
+games::MoveWords shownWords(const games::Game& before, const games::Move& move)
 {
-    const games::Told told = move.action.told(move.action.inHeap() ? before.board() : games::Board());
-    return toText(subject == Subject::I ? told.byMe : told.byYou);
+    return move.action.words(boardOf(before, move));
+}
+
+QString toldMove(const games::Game& before, const games::Move& move, Subject subject, const QString& name)
+{
+    const games::Told told = move.action.told(boardOf(before, move));
+    switch (subject) {
+    case Subject::I: return toText(told.byMe);
+    case Subject::You: return toText(told.byYou);
+    case Subject::Other: break;
+    }
+    return toText(told.byOther).arg(name);
+}
+
+QString heardMove(const games::Game& before, const games::Move& move, Subject subject, const QString& name)
+{
+    const QString told = toldMove(before, move, subject, name);
+    if (move.action.told({}).isWhole)
+        return told;
+    //: a move, such as "c3-c4", as a sentence
+    return paragraph({told, translate("Wording", "%1.").arg(moveText(move))});
 }
 
 QString moveLabel(const games::Move& move)

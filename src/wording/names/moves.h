@@ -22,11 +22,17 @@ namespace wording {
 /// For lists, sentences and JSON: "take 9 from heap 2", "line 3: 2-4", "c3-c4", "2 to 1", "divide by 2401",
 /// "turn 10 and 3", "row 2: 4 to 7", "(3, 5) to (1, 2)", "skip", "add 2 to heap 1", "cut 1-2 (blue), 3 fall".
 [[nodiscard]] QString moveText(const games::Move& move);
-/// Who is named as the one who made a move: who tells it, or who is told.
-enum class Subject : std::uint8_t { I, You };
+/// What is said of a move to players, who see `before`: "take 9 from the right heap".
+[[nodiscard]] games::MoveWords shownWords(const games::Game& before, const games::Move& move);
+/// Who is named as the one who made a move: who tells it, who is told, or somebody else.
+enum class Subject : std::uint8_t { I, You, Other };
 /// A move that was made in `before`, as a whole sentence: "I took 4 from the left heap.", "You slid a coin
-/// from 11 to 10."
-[[nodiscard]] QString toldMove(const games::Game& before, const games::Move& move, Subject subject);
+/// from 11 to 10.", "Pip took 2 stones." `name` is that of somebody else.
+[[nodiscard]] QString toldMove(const games::Game& before, const games::Move& move, Subject subject,
+                               const QString& name = {});
+/// The same for who does not see the board: "Pip took 2 stones. c3-c4."
+[[nodiscard]] QString heardMove(const games::Game& before, const games::Move& move, Subject subject,
+                                const QString& name = {});
 /// For the timeline: "2: 11→2", "3: 2–4", "c3–c4", "→1", "÷2401", "11→10", "10, 3", "2: 4→7", "→(1, 2)", far
 /// out "x→999,999,999"; "1–2", "1–2 L" for a blue edge.
 [[nodiscard]] QString moveLabel(const games::Move& move);
