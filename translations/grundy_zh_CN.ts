@@ -6273,7 +6273,7 @@ what a key does, a verb: it shows the position to a class</extracomment>
     </message>
     <message>
         <source>Shift+M</source>
-        <translation>Shift+M，[</translation>
+        <translation>Shift+M</translation>
     </message>
     <message>
         <source>Where did it turn?, previous mistake</source>

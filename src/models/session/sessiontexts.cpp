@@ -7,6 +7,7 @@
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
 #include "wording/text/sentences.h"
+#include "wording/text/text.h"
 
 #include <QStringList>
 
