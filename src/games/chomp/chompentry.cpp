@@ -181,7 +181,8 @@ Words Chomp::words() const
                        ? QT_TRANSLATE_NOOP("Wording", "Whoever is left with the crossed square loses.")
                        : QT_TRANSLATE_NOOP("Wording", "Whoever is left with the crossed square wins."),
                    {QT_TRANSLATE_NOOP("Wording", "You left nothing but the crossed square"),
-                    QT_TRANSLATE_NOOP("Wording", "%1 left nothing but the crossed square")}},
+                    QT_TRANSLATE_NOOP("Wording", "%1 left nothing but the crossed square"),
+                    QT_TRANSLATE_NOOP("Wording", "I left nothing but the crossed square")}},
         .shortly = listedPosition(notation())};
 }
 
