@@ -142,12 +142,22 @@ Card {
                         }
                     }
 
+                    WorldImage {
+                        id: face
+
+                        anchors { left: drawing.right; leftMargin: Theme.unit * 2; verticalCenter: parent.verticalCenter }
+                        width: Theme.plain ? 0 : Math.round(30 * Theme.scale)
+                        height: width
+                        visible: !Theme.plain
+                        element: rung.modelData.face + "-listens"
+                    }
+
                     Grid {
                         id: words
 
                         anchors {
-                            left: drawing.right; right: check.left; verticalCenter: parent.verticalCenter
-                            leftMargin: Theme.unit * 4; rightMargin: Theme.unit * 2
+                            left: face.right; right: check.left; verticalCenter: parent.verticalCenter
+                            leftMargin: Theme.unit * 2; rightMargin: Theme.unit * 2
                         }
                         columns: ladder.wide ? 2 : 1
                         columnSpacing: Theme.unit * 2
