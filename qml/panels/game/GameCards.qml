@@ -205,7 +205,7 @@ Column {
                                         SilentText {
                                             id: name
 
-                                            anchors { left: parent.left; right: parent.right; rightMargin: marks.made === null ? 0 : marks.width + Theme.unit }
+                                            anchors { left: parent.left; right: parent.right; rightMargin: marks.made === null ? 0 : marks.made.width + Theme.unit }
                                             text: slot.title
                                             font.weight: Font.DemiBold
                                             elide: Text.ElideRight
@@ -214,12 +214,10 @@ Column {
                                         Lazy {
                                             id: marks
 
-                                            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-                                            width: made?.implicitWidth ?? 0
-                                            height: made?.implicitHeight ?? 0
                                             wanted: card.beaten.length > 0
 
                                             BeatenMarks {
+                                                anchors { right: parent?.right; verticalCenter: parent?.verticalCenter }
                                                 objectName: "beaten_" + slot.gameId
                                                 beaten: card.beaten
                                             }

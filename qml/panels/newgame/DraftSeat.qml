@@ -81,7 +81,7 @@ Card {
 
             readonly property int chosen: Array.from(root.seat.ladder).findIndex(rung => rung.level === root.seat.level)
             /// Titles stand one below the other, and what they mean beside them where that fits.
-            readonly property real titleWidth: Math.round(96 * Theme.scale)
+            readonly property real titleWidth: Math.round(84 * Theme.scale)
             readonly property bool wide: width >= 340 * Theme.scale
 
             width: parent.width
