@@ -54,6 +54,7 @@ AppWindow {
         case Command.Open: files.askOpen(); break;
         case Command.Save: files.askSave(); break;
         case Command.Export: files.askPicture(); break;
+        case Command.Share: dialogs.askShare(pages.game?.review ?? null); break;
         case Command.Print: files.askPrint(); break;
         case Command.Copy: clipboard.copy(theSession.copyText()); break;
         case Command.Paste: dialogs.askPaste(clipboard.read()); break;
@@ -321,6 +322,7 @@ AppWindow {
         library: theLibrary
         onOpened: notation => root.openPosition(notation)
         onStarted: root.go(MainPage.Game)
+        onPictureAsked: (picture, name) => files.askShared(picture, name)
     }
 
     GameFiles {

@@ -177,6 +177,7 @@ Item {
 
                 width: parent.width
                 library: root.library
+                session: root.session
                 onOpened: notation => root.enter(root.session.openAsRemembered(notation, 0, Mode.Play))
                 onFocusMoved: item => scroll.reveal(item)
                 onLeftUpwards: strip.visible ? strip.focusCurrent() : search.forceActiveFocus()

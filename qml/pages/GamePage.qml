@@ -9,6 +9,8 @@ import Grundy.Models
 GamePlace {
     id: root
 
+    review: theReview
+
     /// Beside the panel too little would be left of the board.
     readonly property bool narrow: width - panelWidth < 616
     /// Played at a table; who asks why has a screen of the reasons instead.

@@ -5,6 +5,8 @@ import Grundy.Models
 /// What the window knows of the page of a game, which is loaded with the first one.
 Item {
     required property Session session
+    /// Looks back at its game.
+    property ReviewModel review: null
 
     /// A Command.
     signal asked(what: int)

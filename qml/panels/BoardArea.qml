@@ -92,6 +92,7 @@ Rectangle {
         visible: root.seated
         session: root.session
         number: 0
+        counting: !root.dished
     }
 
     PlaySeat {
@@ -101,6 +102,7 @@ Rectangle {
         visible: root.seated
         session: root.session
         number: 1
+        counting: !root.dished
     }
 
     AppText {
@@ -315,11 +317,14 @@ Rectangle {
         readonly property bool fromRight: (root.session.winner === 1) !== root.mirrored
         readonly property bool roomy: root.width >= 1240 * Theme.scale && root.wall > 90
         readonly property real face: first.inset + first.faceSize / 2
+        /// Of the ribbon from the winner's side, and of the strip from below: how much is there.
+        property real grown: root.ended && root.ofRoom ? 1 : 0
+        property real risen: root.ended && root.ofRoom ? 1 : 0
 
         x: fromRight ? root.width - face - width : face
         y: Theme.unit
         z: -1 // behind the faces
-        width: roomy ? Math.min(root.width * 0.76, root.width - 400 * Theme.scale) - face : root.width - 2 * face
+        width: roomy ? Math.min(root.width * 0.76, root.width - 430 * Theme.scale) - face : root.width - 2 * face
         height: root.wall - Theme.unit * 2
 
         Lazy {
@@ -327,12 +332,29 @@ Rectangle {
 
             EndCard {
                 objectName: "endCard"
-                anchors.fill: parent
+                height: ribbon.height
+                whole: ribbon.width
+                grown: ribbon.grown
                 session: root.session
                 review: root.review
                 roomy: ribbon.roomy
                 fromRight: ribbon.fromRight
                 covered: first.faceSize / 2
+                onAsked: what => root.asked(what)
+            }
+        }
+
+        Behavior on grown {
+            SequentialAnimation {
+                PauseAnimation { duration: Theme.move * 1.25 } // the last piece lands
+                NumberAnimation { duration: Theme.move * 1.6; easing.type: Easing.OutCubic }
+            }
+        }
+
+        Behavior on risen {
+            SequentialAnimation {
+                PauseAnimation { duration: Theme.move * 2.85 }
+                NumberAnimation { duration: Theme.move * 1.1; easing.type: Easing.OutCubic }
             }
         }
     }
@@ -359,6 +381,8 @@ Rectangle {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         height: (strip.made as Item)?.implicitHeight ?? 0
         z: 1
+        opacity: ribbon.risen
+        transform: Translate { y: (1 - ribbon.risen) * Theme.unit * 4 } // its buttons can be pressed from the first
 
         Lazy {
             id: strip
@@ -385,6 +409,7 @@ Rectangle {
                             width: told.width
                             session: root.session
                             review: root.review
+                            onAsked: what => root.asked(what)
                         }
                     }
 

@@ -14,6 +14,8 @@ Item {
 
     signal opened(notation: string)
     signal started()
+    /// The picture of a game is to be written into a file, under a name of that kind.
+    signal pictureAsked(picture: SharedGame, name: string)
 
     function askPaste(text: string) {
         (dialog("PasteDialog", { library: library }) as PasteDialog).ask(text);
@@ -26,6 +28,11 @@ Item {
     /// A game to stand beside those on the table, or to be compared with them.
     function askGame(comparing: bool, copied: string) {
         (dialog("AddGameDialog", { session: session, library: library }) as AddGameDialog).ask(comparing, copied);
+    }
+
+    function askShare(review: ReviewModel) {
+        if (review !== null && review.offered)
+            dialog("ShareDialog", { review: review }).open();
     }
 
     function showShortcuts() {
@@ -53,6 +60,15 @@ Item {
 
         function onChosen(notation: string) {
             root.opened(notation);
+        }
+    }
+
+    Connections {
+        target: root.made.ShareDialog ?? null
+
+        function onSaveAsked(name: string) {
+            root.made.ShareDialog.close();
+            root.pictureAsked(root.made.ShareDialog.picture, name);
         }
     }
 

@@ -50,6 +50,7 @@ enum class Command : quint8 {
     Open,
     Save,
     Export,
+    Share,
     Print,
     Copy,
     Paste,

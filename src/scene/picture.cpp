@@ -22,58 +22,52 @@ namespace {
 
 constexpr int pixelsPerInch = 96; // a pixel is a pixel of CSS
 
-void draw(QPainter& painter, const Picture& picture)
-{
-    painter.fillRect(QRectF(QPointF(), picture.scene.size), picture.scene.colours.board);
-    paint(painter, picture.scene);
-}
-
-bool writeSvg(QIODevice& file, const Picture& picture)
+bool writeSvg(QIODevice& file, const Canvas& canvas)
 {
     QSvgGenerator svg;
     svg.setOutputDevice(&file);
     svg.setResolution(pixelsPerInch);
-    svg.setSize(picture.scene.size.toSize());
-    svg.setViewBox(QRectF(QPointF(), picture.scene.size));
-    svg.setTitle(picture.title);
+    svg.setSize(canvas.size.toSize());
+    svg.setViewBox(QRectF(QPointF(), canvas.size));
+    svg.setTitle(canvas.title);
     QPainter painter;
     if (!painter.begin(&svg))
         return false;
-    draw(painter, picture);
+    canvas.draw(painter);
     return painter.end();
 }
 
-bool writePng(QIODevice& file, const Picture& picture)
+bool writePng(QIODevice& file, const Canvas& canvas)
 {
-    const QSizeF size = picture.scene.size;
-    const double scale = std::min(picture.pngScale, longestSide / std::max(size.width(), size.height()));
+    const QSizeF size = canvas.size;
+    const double scale = std::min(canvas.pngScale, longestSide / std::max(size.width(), size.height()));
     QImage image((size * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
     if (image.isNull())
         return false;
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.scale(scale, scale);
-    draw(painter, picture);
+    canvas.draw(painter);
     painter.end();
     return saveImage(image, file);
 }
 
 /// One page as large as the picture.
-bool writePdf(QIODevice& file, const Picture& picture)
+bool writePdf(QIODevice& file, const Canvas& canvas)
 {
     constexpr double pointsPerInch = 72;
-    const QSizeF points = picture.scene.size * pointsPerInch / pixelsPerInch;
+    const QSizeF points = canvas.size * pointsPerInch / pixelsPerInch;
     QPdfWriter pdf(&file);
-    pdf.setTitle(picture.title);
+    pdf.setTitle(canvas.title);
     pdf.setCreator(QGuiApplication::applicationName());
     pdf.setPageLayout(QPageLayout(QPageSize(points, QPageSize::Point, {}, QPageSize::ExactMatch),
                                   QPageLayout::Portrait, QMarginsF()));
     QPainter painter;
     if (!painter.begin(&pdf))
         return false;
-    const double scale = pdf.width() / picture.scene.size.width();
+    const double scale = pdf.width() / canvas.size.width();
     painter.scale(scale, scale);
-    draw(painter, picture);
+    canvas.draw(painter);
     return painter.end();
 }
 
@@ -108,14 +102,26 @@ Scene pictureOf(const games::Board& board, const Look& look, std::optional<QSize
     return scene;
 }
 
-bool writePicture(QIODevice& file, PictureFormat format, const Picture& picture)
+bool writePicture(QIODevice& file, PictureFormat format, const Canvas& canvas)
 {
     switch (format) {
-    case PictureFormat::Svg: return writeSvg(file, picture);
-    case PictureFormat::Png: return writePng(file, picture);
+    case PictureFormat::Svg: return writeSvg(file, canvas);
+    case PictureFormat::Png: return writePng(file, canvas);
     case PictureFormat::Pdf: break;
     }
-    return writePdf(file, picture);
+    return writePdf(file, canvas);
+}
+
+bool writePicture(QIODevice& file, PictureFormat format, const Picture& picture)
+{
+    const auto draw = [&scene = picture.scene](QPainter& painter) {
+        painter.fillRect(QRectF(QPointF(), scene.size), scene.colours.board);
+        paint(painter, scene);
+    };
+    return writePicture(
+        file, format,
+        Canvas{
+            .size = picture.scene.size, .title = picture.title, .pngScale = picture.pngScale, .draw = draw});
 }
 
 } // namespace scene

@@ -8,7 +8,10 @@
 #include <QIODevice>
 #include <QString>
 
+#include <functional>
 #include <optional>
+
+class QPainter;
 
 namespace scene {
 
@@ -23,11 +26,21 @@ struct Picture {
     double pngScale = 1; ///< pixels of a PNG for each unit of the scene
 };
 
+/// Whatever is drawn, as a file.
+struct Canvas {
+    QSizeF size;
+    QString title;
+    double pngScale = 1; ///< pixels of a PNG for each unit
+    std::function<void(QPainter&)> draw;
+};
+
 /// A board as large as its pieces usually are, with an edge around it; in a picture of `size` where it is
 /// given.
 [[nodiscard]] Scene pictureOf(const games::Board& board, const Look& look, std::optional<QSizeF> size = {});
 
-/// On a ground of the scene's colour. False when it cannot be written.
+/// False when it cannot be written.
+[[nodiscard]] bool writePicture(QIODevice& file, PictureFormat format, const Canvas& canvas);
+/// On a ground of the scene's colour.
 [[nodiscard]] bool writePicture(QIODevice& file, PictureFormat format, const Picture& picture);
 
 } // namespace scene

@@ -394,6 +394,61 @@ private slots:
         QCOMPARE(session.seat1()->face(), QStringLiteral("friend"));
     }
 
+    /// Two people have names and colours, which the next game and its file keep; a computer has none of them.
+    void friendsAreRemembered()
+    {
+        const auto again = qScopeGuard([] { forgetLevels({}); });
+        forgetLevels({});
+        {
+            Session session;
+            twoPeople(session, "nim:1");
+            session.nameFriend(1, QStringLiteral("  Bert "));
+            QCOMPARE(session.seat1()->name(), QStringLiteral("Bert"));
+            QCOMPARE(session.coloursFor(1).size(), 3);
+            QVERIFY(!session.coloursFor(1).contains(session.seat0()->face()));
+            session.colourFriend(1, QStringLiteral("you")); // the other one's
+            QCOMPARE(session.seat1()->face(), QStringLiteral("friend"));
+            session.colourFriend(1, QStringLiteral("wine"));
+            QCOMPARE(session.seat1()->face(), QStringLiteral("wine"));
+        }
+        Session session;
+        twoPeople(session, "nim:2");
+        QCOMPARE(session.seat0()->name(), QStringLiteral("Player 1"));
+        QCOMPARE(session.seat1()->name(), QStringLiteral("Bert"));
+        QCOMPARE(session.seat1()->kept().name, QStringLiteral("Bert"));
+        QCOMPARE(session.seat1()->face(), QStringLiteral("wine"));
+        session.nameFriend(1, QStringLiteral("Bert")); // the same once more
+        QCOMPARE(rememberedFriends()[1].name, QStringLiteral("Bert"));
+        session.seat1()->setHuman(false);
+        QCOMPARE(session.seat1()->kept().name, QString());
+        QCOMPARE(session.seat0()->face(), QStringLiteral("you"));
+        session.nameFriend(0, QStringLiteral("Anna")); // who plays alone is you
+        QCOMPARE(session.seat0()->name(), QStringLiteral("You"));
+        session.seat1()->setHuman(true);
+        session.nameFriend(1, QString());
+        QCOMPARE(session.seat1()->name(), QStringLiteral("Player 2"));
+        QCOMPARE(rememberedFriends()[1].name, QString());
+    }
+
+    /// Flint looks three moves ahead: it has seen its last one come once it has moved before.
+    void flintSawItComing()
+    {
+        const auto again = qScopeGuard([] { forgetLevels({}); });
+        Session session;
+        for (const auto& [notation, remark] : {std::pair("nim/misere:1", "Good game."),
+                                               std::pair("nim/misere:1,1,1,1,1", "I saw that coming.")}) {
+            QVERIFY(session.openAsRemembered(QString::fromLatin1(notation)));
+            session.seat1()->setLevel(Level::Look);
+            session.seat1()->setDepth(3);
+            for (quint32 heap = 0; heap < 5 && !session.isOver(); ++heap) {
+                session.choose(id(heap, 1)); // nothing where the heap is gone
+                QTRY_VERIFY(session.isOver() || session.toMove() == 0);
+            }
+            QCOMPARE(session.winner(), 1);
+            QCOMPARE(session.seat1()->remark(), QString::fromLatin1(remark));
+        }
+    }
+
     /// In each game for itself, and only who is on the ladder.
     void beatenOnesAreRemembered()
     {
@@ -410,6 +465,7 @@ private slots:
         session.choose(id(0, 1));
         QCOMPARE(session.beaten(), QStringList({QStringLiteral("pip"), QStringLiteral("moss")}));
         QCOMPARE(session.next(), QStringLiteral("Flint"));
+        QCOMPARE(session.namesOf(session.beaten()), QStringLiteral("Pip, Moss"));
         session.seat1()->setLevel(Level::Fence);
         QVERIFY(session.newGame(QStringLiteral("nim:2"), 0));
         session.choose(id(0, 1));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "models/session/friends.h"
 #include "models/worldimages.h"
 #include "support/testprogram.h"
 
@@ -39,7 +40,11 @@ private slots:
                 QVERIFY2(!faces.contains(face), qPrintable(id + mood));
                 faces << face;
             }
-        QVERIFY(imageOf("you") != imageOf("friend"));
+        for (const QString& colour : models::friendColours()) {
+            const QImage face = imageOf(colour, {96, 96});
+            QVERIFY2(qAlpha(face.pixel(48, 60)) == 255 && !faces.contains(face), qPrintable(colour));
+            faces << face;
+        }
     }
 
     void theTableIsDarkInTheDark()

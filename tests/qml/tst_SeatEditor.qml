@@ -34,6 +34,28 @@ Item {
             return editor;
         }
 
+        function test_friends() {
+            const editor = make("nim:1");
+            verify(!findChild(editor, "seat1_name").visible);
+            compare(findChild(editor, "seat1_motto").text, "“One move won. You found it.”");
+            editor.seat.human = true;
+            const field = findChild(editor, "seat1_name");
+            verify(field.visible);
+            compare(field.text, editor.seat.name);
+            field.text = "Bert";
+            field.editingFinished();
+            compare(editor.seat.name, "Bert");
+            verify(findChild(editor, "seat1_colour_you") === null); // the other one's
+            findChild(editor, "seat1_colour_wine").clicked();
+            compare(editor.seat.face, "wine");
+            verify(findChild(editor, "seat1_colour_wine").checked);
+            editor.ownSession.colourFriend(1, "friend");
+            field.text = "";
+            field.editingFinished();
+            compare(field.text, editor.seat.name);
+            compare(editor.seat.name, "Player 2");
+        }
+
         function test_fence() {
             const editor = make("nim:3,4,2");
             verify(!findChild(editor, "seat1_fence").visible);

@@ -5,10 +5,16 @@
 #include "games/board.h"
 #include "models/board/pieceids.h"
 #include "models/session/level.h"
+#include "models/session/levels.h"
 #include "window/driver.h"
 #include "window/runtests.h"
 #include "window/spokentree.h"
 
+#include <QAccessible>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QImage>
+#include <QScopeGuard>
 #include <QSettings>
 
 using window::Driver;
@@ -82,6 +88,69 @@ private slots:
         QCOMPARE(driver.session().property("toMove").toInt(), 1);
         driver.setMode("explore");
         QVERIFY(!driver.item("endCard"));
+    }
+
+    /// The ribbon grows from the winner's seat, and is there at once where nothing shall move.
+    void theRibbonGrows()
+    {
+        const auto again = qScopeGuard([] { QSettings().remove("reducedMotion"); });
+        for (const bool isStill : {false, true}) {
+            QSettings().setValue("reducedMotion", isStill);
+            const Driver driver("nim:1", "play", {1440, 900});
+            play(driver, {});
+            driver.clickPlace(games::pieceId(0, 1));
+            QTRY_VERIFY(driver.item("endCard"));
+            const QQuickItem* card = driver.item("endCard");
+            if (isStill)
+                QCOMPARE(card->property("grown").toDouble(), 1.0);
+            else
+                QVERIFY(card->property("grown").toDouble() < 1);
+            QTRY_COMPARE(card->width(), card->property("whole").toDouble());
+            QTRY_COMPARE(driver.item("seat_0")->property("leaves").toDouble(), 5.0);
+            QCOMPARE(driver.item("seat_1")->property("leaves").toDouble(), 0.0);
+        }
+    }
+
+    void thePictureOfTheGame()
+    {
+        const Driver driver("nim:3,5", "play", {1440, 900});
+        playWithMistakes(driver);
+        QTRY_VERIFY(driver.textOf("endSummary").startsWith("2 mistakes"));
+        QVERIFY(driver.click("button_share"));
+        QTRY_VERIFY(driver.item("button_sharedSave") && driver.item("button_sharedSave")->hasActiveFocus());
+        QVERIFY(driver.item("sharedGame")
+                    ->property("told")
+                    .toString()
+                    .startsWith(
+                        "Player 1 beat Player 2 at Nim. Start 3, 5. 5 moves. Player 1 took the last stone."));
+        QVERIFY(driver.click("button_sharedCopy"));
+        QCOMPARE(QGuiApplication::clipboard()->image().size(), QSize(1200, 630));
+        QTRY_COMPARE(driver.textOf("sharedCopied"), QStringLiteral("Copied the picture."));
+        driver.key(Qt::Key_Escape);
+        QTRY_VERIFY(!driver.item("sharedGame"));
+        QVERIFY(driver.isOver());
+    }
+
+    /// Who is beaten stands on the card of the game.
+    void theCardOfTheGame()
+    {
+        const auto again = qScopeGuard([] { models::forgetLevels({}); });
+        models::forgetLevels({});
+        const Driver driver("nim:1", "play");
+        QVERIFY(driver.isOpen());
+        driver.setPage("gallery");
+        QTRY_VERIFY(driver.item("card_nim"));
+        QVERIFY(!driver.item("beaten_nim"));
+        driver.setPage("game");
+        driver.clickPlace(games::pieceId(0, 1));
+        QTRY_VERIFY(driver.isOver());
+        const QString name =
+            driver.session().property("seat1").value<QObject*>()->property("name").toString();
+        driver.setPage("gallery");
+        QTRY_VERIFY(driver.item("beaten_nim"));
+        QVERIFY(QAccessible::queryAccessibleInterface(driver.item("card_nim"))
+                    ->text(QAccessible::Description)
+                    .endsWith(QStringLiteral(". Beaten: ") + name));
     }
 
     /// A picture of a turn names the joints that its sentence names, however small it is; and where nothing

@@ -9,6 +9,9 @@ Flow {
     required property Session session
     required property ReviewModel review
 
+    /// A Command.
+    signal asked(what: int)
+
     spacing: Theme.unit * 3
 
     PrimaryButton {
@@ -37,5 +40,13 @@ Flow {
         text: qsTr("Where did it turn?")
         tip: qsTr("The moves of the game (M)")
         onClicked: root.review.open()
+    }
+
+    AppButton {
+        objectName: "button_share"
+        visible: root.review.offered && root.session.winner >= 0
+        iconName: "share"
+        tip: qsTr("A picture of the game, to save or to copy")
+        onClicked: root.asked(Command.Share)
     }
 }

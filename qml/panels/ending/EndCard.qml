@@ -14,59 +14,75 @@ Rectangle {
     property bool fromRight: false
     /// What lies below the winner's face.
     property real covered: 0
-    readonly property real wordsWidth: width - covered - (roomy ? actions.width + Theme.unit * 6 : 0) - Theme.unit * 10
+    /// How wide it is once it has grown, and how much of that it is, from 0 to 1.
+    required property real whole
+    property real grown: 1
+    readonly property real wordsWidth: whole - covered - (roomy ? actions.width + Theme.unit * 6 : 0) - Theme.unit * 10
 
+    /// A Command.
+    signal asked(what: int)
+
+    x: fromRight ? whole - width : 0
+    width: whole * grown
     color: Theme.trophyTint
     radius: 16
     border.color: Theme.trophy
     border.width: Theme.high ? 2 : 1
 
-    Column {
-        x: root.fromRight ? root.width - root.covered - width - Theme.unit * 4 : root.covered + Theme.unit * 4
-        anchors.verticalCenter: parent.verticalCenter
-        width: root.wordsWidth
-        spacing: Theme.unit * 0.5
+    Item { // it stands where it will stay, and is read once there is room
+        x: -root.x
+        width: root.whole
+        height: root.height
+        opacity: Math.max(0, root.grown * 2 - 1)
 
-        Heading { // spoken with the move that ended it
-            objectName: "endTitle"
-            width: parent.width
-            text: root.session.resultText
-            font.pixelSize: Theme.title * 1.2
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 12
-            height: root.height * 0.44
-            verticalAlignment: Text.AlignBottom
-            wrapMode: Text.Wrap
-            maximumLineCount: 2
-            elide: Text.ElideRight
+        Column {
+            x: root.fromRight ? parent.width - root.covered - width - Theme.unit * 4 : root.covered + Theme.unit * 4
+            anchors.verticalCenter: parent.verticalCenter
+            width: root.wordsWidth
+            spacing: Theme.unit * 0.5
+
+            Heading { // spoken with the move that ended it
+                objectName: "endTitle"
+                width: parent.width
+                text: root.session.resultText
+                font.pixelSize: Theme.title * 1.2
+                fontSizeMode: Text.Fit
+                minimumPixelSize: 12
+                height: root.height * 0.44
+                verticalAlignment: Text.AlignBottom
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
+                elide: Text.ElideRight
+            }
+
+            AppText {
+                objectName: "endSummary"
+                width: parent.width
+                text: qsTr("%1 %2", "two sentences").arg(root.review.busy ? qsTr("Judging the moves\u2026") : root.review.summary).arg(root.session.scoreText).trim()
+                height: root.height * 0.4
+                fontSizeMode: Text.Fit
+                minimumPixelSize: 11
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                color: Theme.ink2
+            }
         }
 
-        AppText {
-            objectName: "endSummary"
-            width: parent.width
-            text: qsTr("%1 %2", "two sentences").arg(root.review.busy ? qsTr("Judging the moves\u2026") : root.review.summary).arg(root.session.scoreText).trim()
-            height: root.height * 0.4
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 11
-            wrapMode: Text.Wrap
-            maximumLineCount: 2
-            elide: Text.ElideRight
-            color: Theme.ink2
-        }
-    }
+        Row {
+            id: actions
 
-    Row {
-        id: actions
+            x: root.fromRight ? Theme.unit * 4 : parent.width - width - Theme.unit * 4
+            anchors.verticalCenter: parent.verticalCenter
 
-        x: root.fromRight ? Theme.unit * 4 : root.width - width - Theme.unit * 4
-        anchors.verticalCenter: parent.verticalCenter
+            Lazy {
+                wanted: root.roomy
 
-        Lazy {
-            wanted: root.roomy
-
-            EndActions {
-                session: root.session
-                review: root.review
+                EndActions {
+                    session: root.session
+                    review: root.review
+                    onAsked: what => root.asked(what)
+                }
             }
         }
     }

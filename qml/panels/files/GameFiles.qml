@@ -64,6 +64,10 @@ Item {
               file => session.exportPicture(file, Theme.boardColours) ? "" : session.message);
     }
 
+    function askShared(picture: SharedGame, name: string) {
+        write(qsTr("Save the picture of the game"), name, [".png", ".svg"], file => picture.save(file));
+    }
+
     function askPrint() {
         paper.ask(session.printout());
     }

@@ -8,6 +8,7 @@ Column {
     id: root
 
     required property Library library
+    required property Session session
     property list<string> groups: []
     property list<string> titles: []
     /// How many cards each group has.
@@ -18,6 +19,9 @@ Column {
     readonly property int perRow: most > 3 && leavesOne(most) && !leavesOne(most - 1) ? most - 1 : most
     readonly property real cardWidth: (width - (perRow - 1) * Theme.unit * 4) / perRow
 
+    /// By the id of a game: the faces of those who lost to the person.
+    property var beaten: ({})
+
     signal opened(notation: string)
     signal focusMoved(item: Item)
     signal leftUpwards()
@@ -27,10 +31,21 @@ Column {
         return Array.from(sizes).some(size => size > cards && size % cards === 1);
     }
 
+    /// A game may have been won since the cards were last seen.
+    function countBeaten() {
+        const won = {};
+        for (let row = 0; row < library.count; ++row) {
+            const id = library.data(library.index(row, 0), Library.GameIdRole);
+            won[id] = session.beatenIn(id);
+        }
+        beaten = won;
+    }
+
     function collect() {
         const rows = Array.from({ length: library.count }, (none, row) => library.index(row, 0));
         const theirs = rows.map(row => library.data(row, Library.GroupRole));
         const ids = [...new Set(theirs)];
+        countBeaten();
         sizes = ids.map(id => theirs.filter(group => group === id).length);
         titles = ids.map(id => library.data(rows[theirs.indexOf(id)], Library.GroupTitleRole));
         if (String(ids) !== String(Array.from(groups))) // otherwise the cards stay, and the keyboard on them
@@ -69,6 +84,7 @@ Column {
     }
 
     spacing: Theme.unit * 5
+    onVisibleChanged: if (visible) countBeaten()
     Component.onCompleted: collect()
 
     Spatial {
@@ -143,6 +159,8 @@ Column {
 
                                 /// The picture grows with the card.
                                 readonly property real zoom: Math.max(1, Math.min(1.6, width / 270))
+                                /// Of the opponents, in this game.
+                                readonly property list<string> beaten: root.beaten[slot.gameId] ?? []
 
                                 objectName: "card_" + slot.gameId
                                 width: root.cardWidth
@@ -150,7 +168,9 @@ Column {
                                 implicitHeight: picture.height + words.implicitHeight + Theme.unit * 9
                                 focusPolicy: Qt.StrongFocus
                                 Accessible.name: slot.title
-                                Accessible.description: slot.tagline
+                                Accessible.description: beaten.length === 0 ? slot.tagline
+                                    //: read aloud: what a game is about, and the opponents who lost to the person in it
+                                    : qsTr("%1. Beaten: %2").arg(slot.tagline).arg(root.session.namesOf(beaten))
                                 Keys.onLeftPressed: root.go(card, -1, 0)
                                 Keys.onRightPressed: root.go(card, 1, 0)
                                 Keys.onUpPressed: root.go(card, 0, -1)
@@ -178,11 +198,30 @@ Column {
                                     }
                                     spacing: Theme.unit * 0.75
 
-                                    SilentText {
+                                    Item {
                                         width: parent.width
-                                        text: slot.title
-                                        font.weight: Font.DemiBold
-                                        elide: Text.ElideRight
+                                        height: name.height
+
+                                        SilentText {
+                                            id: name
+
+                                            anchors { left: parent.left; right: parent.right; rightMargin: marks.made === null ? 0 : marks.made.width + Theme.unit }
+                                            text: slot.title
+                                            font.weight: Font.DemiBold
+                                            elide: Text.ElideRight
+                                        }
+
+                                        Lazy {
+                                            id: marks
+
+                                            wanted: card.beaten.length > 0
+
+                                            BeatenMarks {
+                                                anchors { right: parent?.right; verticalCenter: parent?.verticalCenter }
+                                                objectName: "beaten_" + slot.gameId
+                                                beaten: card.beaten
+                                            }
+                                        }
                                     }
 
                                     SilentText {

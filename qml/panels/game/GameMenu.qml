@@ -119,6 +119,14 @@ AppMenu {
             onTriggered: root.asked(Command.Export)
         }
         AppMenuItem {
+            objectName: "menu_share"
+            //: an entry of a menu: how the game began and went, as a picture to save or to copy
+            text: qsTr("Picture of the game\u2026")
+            offered: root.session.mode === Mode.Play
+            enabled: root.session.over && root.reviewOffered
+            onTriggered: root.asked(Command.Share)
+        }
+        AppMenuItem {
             objectName: "menu_print"
             //: an entry of a menu, a verb
             text: qsTr("Print position\u2026")

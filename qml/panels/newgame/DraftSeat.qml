@@ -81,7 +81,7 @@ Card {
 
             readonly property int chosen: Array.from(root.seat.ladder).findIndex(rung => rung.level === root.seat.level)
             /// Titles stand one below the other, and what they mean beside them where that fits.
-            readonly property real titleWidth: Math.round(96 * Theme.scale)
+            readonly property real titleWidth: Math.round(84 * Theme.scale)
             readonly property bool wide: width >= 340 * Theme.scale
 
             width: parent.width
@@ -142,12 +142,22 @@ Card {
                         }
                     }
 
+                    WorldImage {
+                        id: face
+
+                        anchors { left: drawing.right; leftMargin: Theme.unit * 2; verticalCenter: parent.verticalCenter }
+                        width: Theme.plain ? 0 : Math.round(30 * Theme.scale)
+                        height: width
+                        visible: !Theme.plain
+                        element: rung.modelData.face + "-listens"
+                    }
+
                     Grid {
                         id: words
 
                         anchors {
-                            left: drawing.right; right: check.left; verticalCenter: parent.verticalCenter
-                            leftMargin: Theme.unit * 4; rightMargin: Theme.unit * 2
+                            left: face.right; right: check.left; verticalCenter: parent.verticalCenter
+                            leftMargin: Theme.unit * 2; rightMargin: Theme.unit * 2
                         }
                         columns: ladder.wide ? 2 : 1
                         columnSpacing: Theme.unit * 2

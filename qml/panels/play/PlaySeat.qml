@@ -26,6 +26,8 @@ PlainButton {
                                         //: of a player: it is the other one's turn
                                         : qsTr("Waiting")
     readonly property bool alone: session.seat0.human !== session.seat1.human
+    /// There is no dish that shows what the player has taken.
+    property bool counting: false
     /// On the right of the window.
     readonly property bool isRight: (number === 1) !== LayoutMirroring.enabled
     readonly property bool low: height < 90
@@ -39,6 +41,8 @@ PlainButton {
     readonly property real faceSize: Math.round(height * 1.16)
     readonly property real inset: Math.max(faceSize * 0.5, Math.min(130, Window.width * 0.09) - faceSize / 2)
     readonly property real room: width - inset - faceSize - Theme.unit * 4
+    /// Of the winner's laurel, on each side of the face: as many leaves as have grown.
+    property real leaves: over && won ? 5 : 0
 
     objectName: "seat_" + number
     //: read aloud: a player, the level of the computer, whose turn it is
@@ -46,6 +50,13 @@ PlainButton {
         : /*: read aloud: a side such as Left, its player, the level of the computer, whose turn it is */ qsTr("%1: %2 %3, %4").arg(sideName).arg(seat.name).arg(seat.human ? "" : seat.levelText).arg(turn)
     Accessible.description: qsTr("Change the player")
     onClicked: editor.open()
+
+    Behavior on leaves {
+        SequentialAnimation {
+            PauseAnimation { duration: Theme.move * 2.85 } // the ribbon is there
+            NumberAnimation { duration: Theme.move * 0.875 } // one each 35 ms
+        }
+    }
 
     AppPopup {
         id: editor
@@ -63,20 +74,56 @@ PlainButton {
     Item {
         anchors.fill: parent
 
-        Item { // the table hides the foot
-            anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        Item { // the table hides the foot; a laurel reaches out beside the face
+            id: stage
+
+            readonly property real beside: Math.round(root.faceSize * 0.25)
+
+            anchors {
+                left: parent.left; right: parent.right; bottom: parent.bottom
+                leftMargin: -beside; rightMargin: -beside
+            }
             height: root.faceSize
             clip: true
 
             WorldImage {
                 id: face
 
-                x: root.isRight ? parent.width - root.inset - width : root.inset
+                x: stage.beside + (root.isRight ? root.width - root.inset - width : root.inset)
                 y: height * 0.13
                 width: root.faceSize
                 height: width
                 visible: !Theme.plain
                 element: root.seat.human ? root.seat.face : root.seat.face + "-" + root.mood
+            }
+
+            Lazy {
+                anchors.fill: parent
+                wanted: root.over && root.won && face.visible
+
+                Item {
+                    anchors.fill: parent
+
+                    Repeater { // the laurel around the face, from below upwards
+                        model: 10
+
+                        WorldImage {
+                            required property int index
+                            readonly property int side: index % 2 === 0 ? 1 : -1
+                            readonly property int place: Math.floor(index / 2)
+                            readonly property real angle: 90 + side * (28 + place * 27)
+
+                            x: face.x + face.width * (0.5 + 0.5 * Math.cos(angle * Math.PI / 180))
+                            y: face.y + face.height * (0.6 + 0.5 * Math.sin(angle * Math.PI / 180)) - height / 2
+                            width: Math.round(face.width * 0.17)
+                            height: Math.round(width * 0.75)
+                            opacity: Math.max(0, Math.min(1, root.leaves - place))
+                            transformOrigin: Item.Left
+                            rotation: angle + side * 65
+                            element: "laurel"
+                        }
+                    }
+                }
             }
         }
 
@@ -111,7 +158,7 @@ PlainButton {
 
                 Row {
                     anchors.verticalCenter: parent.verticalCenter
-                    visible: !(root.low && root.speaking)
+                    visible: !(root.low && root.speaking) && root.defeat === ""
                     spacing: Theme.unit
 
                     PlayerTag {
@@ -135,11 +182,23 @@ PlainButton {
                     }
                 }
 
-                SilentText {
+                Row { // the same way round on both sides
                     anchors.verticalCenter: parent.verticalCenter
-                    visible: text !== "" && !root.low && !pill.visible
-                    text: root.seat.human ? root.speaking ? "" : root.said : root.defeat !== "" ? root.defeat : root.seat.manner
-                    color: Theme.ink2
+                    visible: more.text !== "" && !root.low && !pill.visible
+                    spacing: Theme.unit * 2
+
+                    BeatenMarks {
+                        anchors.verticalCenter: parent.verticalCenter
+                        visible: root.defeat !== ""
+                        beaten: root.session.beaten
+                    }
+
+                    SilentText {
+                        id: more
+
+                        text: root.seat.human ? root.speaking ? "" : root.said : root.defeat !== "" ? root.defeat : root.seat.manner
+                        color: Theme.ink2
+                    }
                 }
 
                 Rectangle {
@@ -161,6 +220,14 @@ PlainButton {
                         color: root.over ? Theme.trophy : Theme.onFilled
                         font.weight: Font.DemiBold
                     }
+                }
+
+                SilentText {
+                    objectName: "seatTook_" + root.number
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: root.counting && text !== "" && !root.over
+                    text: root.seat.took
+                    color: Theme.ink2
                 }
             }
         }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
 
@@ -10,6 +11,10 @@ Column {
     required property string prefix
     /// Whose position the fence is measured against.
     required property Session session
+    readonly property int number: seat === session.seat1 ? 1 : 0
+    /// Two people: each may have a name and a colour.
+    readonly property bool ofFriends: session.seat0.human && session.seat1.human
+    readonly property list<string> colours: ofFriends && session.seat0.face !== session.seat1.face ? session.coloursFor(number) : []
     readonly property bool fenced: !seat.human && seat.level === Level.Fence
 
     spacing: Theme.unit * 2
@@ -24,6 +29,86 @@ Column {
         labels: [qsTr("Human"), /*: a choice: the program plays here */ qsTr("Computer")]
         current: root.seat.human ? "human" : "computer"
         onChosen: id => root.seat.human = id === ids[0]
+    }
+
+    AppTextField {
+        objectName: root.prefix + "name"
+        anchors.left: parent.left
+        width: Math.round(240 * Theme.scale)
+        visible: root.ofFriends
+        //: a field: what a player is called
+        name: qsTr("Name")
+        maximumLength: 40
+        text: root.seat.name
+        onEditingFinished: {
+            root.session.nameFriend(root.number, text);
+            text = Qt.binding(() => root.seat.name);
+        }
+    }
+
+    Row {
+        anchors.left: parent.left
+        visible: root.ofFriends && !Theme.plain
+        spacing: Theme.unit * 2
+
+        Repeater {
+            id: stones
+
+            model: root.colours
+
+            RadioPlate {
+                id: stone
+
+                required property string modelData
+
+                objectName: root.prefix + "colour_" + modelData
+                width: Math.round(48 * Theme.scale)
+                height: width
+                group: stones
+                checked: root.seat.face === modelData
+                detail: ""
+                //: a colour: of the stone that stands for a player
+                text: ({ you: qsTr("Blue"), friend: /*: a colour */ qsTr("Green"), amber: /*: a colour */ qsTr("Amber"), wine: /*: a colour */ qsTr("Wine red") })[modelData]
+                Keys.onLeftPressed: stone.walk(stone.mirrored ? 1 : -1)
+                Keys.onRightPressed: stone.walk(stone.mirrored ? -1 : 1)
+                onClicked: root.session.colourFriend(root.number, modelData)
+
+                WorldImage {
+                    anchors { fill: parent; margins: Theme.unit }
+                    element: stone.modelData
+                }
+            }
+        }
+    }
+
+    Row {
+        anchors.left: parent.left
+        visible: !root.seat.human
+        spacing: Theme.unit * 2
+
+        WorldImage {
+            width: Math.round(44 * Theme.scale)
+            height: width
+            visible: !Theme.plain
+            element: root.seat.human ? "" : root.seat.face + "-listens"
+        }
+
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+
+            AppText {
+                //: who plays at a level, such as Flint, and how: "looks 3 moves ahead"
+                text: qsTr("%1 %2").arg(root.seat.name).arg(root.seat.manner)
+            }
+
+            AppText {
+                objectName: root.prefix + "motto"
+                //: what an opponent likes to say, in quotation marks
+                text: qsTr("“%1”").arg(root.seat.motto)
+                color: Theme.ink2
+                font.pixelSize: Theme.small
+            }
+        }
     }
 
     ChoiceBox {

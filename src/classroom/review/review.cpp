@@ -97,6 +97,12 @@ public:
         return mistake(played, *played.before->after(played.move), remaining(), m_shelf);
     }
 
+    /// How many moves win there.
+    [[nodiscard]] std::uint64_t winningCount(const games::Game& game)
+    {
+        return winsOf(game, remaining(), m_shelf).count;
+    }
+
     [[nodiscard]] std::optional<bool> wins(const games::Game& game)
     {
         return moverWins(game, remaining(), m_shelf);
@@ -136,6 +142,8 @@ std::vector<ReviewedMove> reviewGame(std::span<const PlayedMove> moves, const so
             after = reviewer.wins(*left);
         const auto before = reviewer.wins(*played.before);
         reviewed[i] = reviewer.judge(played, before, after);
+        if (i == 0 && reviewed[i].verdict == MoveVerdict::Wins)
+            reviewed[i].winningCount = reviewer.winningCount(*played.before);
         after = before;
         if (job.progress)
             job.progress(

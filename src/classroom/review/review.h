@@ -31,7 +31,7 @@ enum class MoveVerdict : std::uint8_t {
 struct ReviewedMove {
     MoveVerdict verdict = MoveVerdict::Unsolved;
     /// A mistake: the winning moves, the best one (the quickest win) first, as far as they are listed, and
-    /// how many there are; empty where none is known within the limits.
+    /// how many there are, also of the first move of a game; empty where none is known within the limits.
     std::vector<games::JudgedMove> winning{};
     std::uint64_t winningCount = 0;
     /// Why the first of them is right: the nim-sum of what it leaves, or the first step of its explanation

@@ -182,7 +182,8 @@ Words Chomp::words() const
                        ? QT_TRANSLATE_NOOP("Wording", "If only the crossed square is left for you, you lose.")
                        : QT_TRANSLATE_NOOP("Wording", "If only the crossed square is left for you, you win."),
                    {QT_TRANSLATE_NOOP("Wording", "You left nothing but the crossed square"),
-                    QT_TRANSLATE_NOOP("Wording", "%1 left nothing but the crossed square")}},
+                    QT_TRANSLATE_NOOP("Wording", "%1 left nothing but the crossed square"),
+                    QT_TRANSLATE_NOOP("Wording", "I left nothing but the crossed square")}},
         .shortly = listedPosition(notation())};
 }
 

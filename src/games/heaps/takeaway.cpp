@@ -158,7 +158,8 @@ Words Takeaway::words() const
                                ? QT_TRANSLATE_NOOP("Wording", "Taking the last stick wins.")
                                : QT_TRANSLATE_NOOP("Wording", "Taking the last stick loses."),
                            {QT_TRANSLATE_NOOP("Wording", "You took the last stick"),
-                            QT_TRANSLATE_NOOP("Wording", "%1 took the last stick")}};
+                            QT_TRANSLATE_NOOP("Wording", "%1 took the last stick"),
+                            QT_TRANSLATE_NOOP("Wording", "I took the last stick")}};
     return {.rule = {rule, takes.back(), {AnyOf{takes}}},
             .ending = takes.front() == 1 ? lastStick : cannotMoveEnding(m_play),
             .shortly = listedPosition(notation())};

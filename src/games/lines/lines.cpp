@@ -234,7 +234,8 @@ Words Lines::words() const
                            ? QT_TRANSLATE_NOOP("Wording", "Taking the last counter wins.")
                            : QT_TRANSLATE_NOOP("Wording", "Taking the last counter loses."),
                        {QT_TRANSLATE_NOOP("Wording", "You took the last counter"),
-                        QT_TRANSLATE_NOOP("Wording", "%1 took the last counter")}},
+                        QT_TRANSLATE_NOOP("Wording", "%1 took the last counter"),
+                        QT_TRANSLATE_NOOP("Wording", "I took the last counter")}},
             .shortly = listedPosition(printList(counters()))};
 }
 

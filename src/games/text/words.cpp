@@ -154,7 +154,8 @@ Ending lastStoneEnding(theory::Play play)
     return {play == theory::Play::Normal ? QT_TRANSLATE_NOOP("Wording", "Taking the last stone wins.")
                                          : QT_TRANSLATE_NOOP("Wording", "Taking the last stone loses."),
             {QT_TRANSLATE_NOOP("Wording", "You took the last stone"),
-             QT_TRANSLATE_NOOP("Wording", "%1 took the last stone")}};
+             QT_TRANSLATE_NOOP("Wording", "%1 took the last stone"),
+             QT_TRANSLATE_NOOP("Wording", "I took the last stone")}};
 }
 
 Sentence listedPosition(std::string_view notation)

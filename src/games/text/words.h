@@ -14,10 +14,11 @@
 namespace games {
 
 /// Who made the last move, as the first half of a sentence: "You took the last stone", which "and wins." or
-/// ", so the computer wins." may follow.
+/// ", so the computer wins." may follow; by who tells it, "I took the last stone", it is a whole one.
 struct LastMove {
     SourceText byYou = QT_TRANSLATE_NOOP("Wording", "You made the last move");
     SourceText byOther = QT_TRANSLATE_NOOP("Wording", "%1 made the last move");
+    SourceText byMe = QT_TRANSLATE_NOOP("Wording", "I made the last move");
 
     friend bool operator==(const LastMove&, const LastMove&) = default;
 };

@@ -125,6 +125,11 @@ public:
         return m_session != nullptr && m_session->seat0()->isHuman() != m_session->seat1()->isHuman();
     }
     [[nodiscard]] BoardModel* board() { return &m_board; }
+    [[nodiscard]] Session* session() const { return m_session; }
+    /// The position that the game began with. Precondition: isOffered().
+    [[nodiscard]] const games::GamePtr& first() const { return m_rows.front().played.before; }
+    /// How many winning moves it has; 0 where there is none, or where that is not known.
+    [[nodiscard]] std::uint64_t firstWins() const { return isDone() ? m_reviewed.front().winningCount : 0; }
     [[nodiscard]] int fenceSeat() const;
     [[nodiscard]] int nextFence() const;
 

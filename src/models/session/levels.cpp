@@ -37,12 +37,6 @@ QString keyOf(const QString& gameId)
     return QStringLiteral("levels/%1").arg(gameId);
 }
 
-/// Who learns has settings of levels alone.
-QString fileIn(const QString& folder)
-{
-    return folder.isEmpty() ? QString() : folder + QStringLiteral("/levels.ini");
-}
-
 QString knownOr(const QString& level, const QString& otherwise)
 {
     return levelOf(withLevel({}, level)) == level ? level : otherwise;
@@ -79,28 +73,36 @@ QList<DescribedLevel> ladder()
              .detail = LevelText::tr("never gives a win away"),
              .face = QStringLiteral("onyx"),
              //: a name: a stone that plays perfectly
-             .name = LevelText::tr("Onyx")},
+             .name = LevelText::tr("Onyx"),
+             //: the motto of Onyx, who plays perfectly
+             .motto = LevelText::tr("One move won. You found it.")},
             {.level = QStringLiteral("humanlike 10"),
              //: a level of the computer, an adjective
              .title = LevelText::tr("Strong"),
              .detail = LevelText::tr("knows the trick, sometimes slips"),
              .face = QStringLiteral("jasper"),
              //: a name: a stone that plays well
-             .name = LevelText::tr("Jasper")},
+             .name = LevelText::tr("Jasper"),
+             //: the motto of Jasper, who knows the trick
+             .motto = LevelText::tr("Even. Your turn to worry.")},
             {.level = QStringLiteral("look 3"),
              //: a level of the computer, an adjective
              .title = LevelText::tr("Careful"),
              .detail = LevelText::tr("looks 3 moves ahead"),
              .face = QStringLiteral("flint"),
              //: a name: a stone that plays with care
-             .name = LevelText::tr("Flint")},
+             .name = LevelText::tr("Flint"),
+             //: the motto of Flint, who looks ahead
+             .motto = LevelText::tr("I saw that coming.")},
             {.level = QStringLiteral("look 1"),
              //: a level of the computer, a noun: it plays like one
              .title = LevelText::tr("Beginner"),
              .detail = LevelText::tr("looks 1 move ahead"),
              .face = QStringLiteral("moss"),
              //: a name: a mossy stone that plays like a beginner
-             .name = LevelText::tr("Moss")},
+             .name = LevelText::tr("Moss"),
+             //: the motto of Moss, who sees the last move
+             .motto = LevelText::tr("I won’t hand you the last one.")},
             {.level = QStringLiteral("random"),
              //: a level of the computer: it makes any move
              .title = LevelText::tr("Random"),
@@ -108,7 +110,9 @@ QList<DescribedLevel> ladder()
              .detail = LevelText::tr("plays whatever catches the eye"),
              .face = QStringLiteral("pip"),
              //: a name: the stone of a fruit, that plays at random
-             .name = LevelText::tr("Pip")}};
+             .name = LevelText::tr("Pip"),
+             //: the motto of Pip, who plays at random
+             .motto = LevelText::tr("Ooh, that one.")}};
 }
 
 bool isOnLadder(const QString& level)
@@ -165,6 +169,11 @@ DescribedLevel described(const QString& level)
     return same;
 }
 
+QString learnerFile(const QString& folder)
+{
+    return folder.isEmpty() ? QString() : folder + QStringLiteral("/levels.ini");
+}
+
 QString gentleLevel()
 {
     return QStringLiteral("look 1");
@@ -172,7 +181,7 @@ QString gentleLevel()
 
 std::array<QString, 2> rememberedLevels(const QString& gameId, const QString& folder)
 {
-    const QStringList stored = settingsOf(fileIn(folder))->value(keyOf(gameId)).toStringList();
+    const QStringList stored = settingsOf(learnerFile(folder))->value(keyOf(gameId)).toStringList();
     return {knownOr(stored.value(0), gentleLevel()), knownOr(stored.value(1), gentleLevel())};
 }
 
@@ -182,12 +191,12 @@ void rememberLevels(const QString& gameId, const std::array<QString, 2>& levels,
         [&](QSettings& settings) {
             settings.setValue(keyOf(gameId), QStringList{levels[0], levels[1]});
         },
-        fileIn(folder));
+        learnerFile(folder));
 }
 
 QStringList beatenFaces(const QString& gameId, const QString& folder)
 {
-    const QStringList stored = settingsOf(fileIn(folder))->value(beatenKeyOf(gameId)).toStringList();
+    const QStringList stored = settingsOf(learnerFile(folder))->value(beatenKeyOf(gameId)).toStringList();
     QStringList faces;
     for (const DescribedLevel& level : ladder())
         if (stored.contains(level.face))
@@ -203,7 +212,7 @@ void rememberBeaten(const QString& gameId, const QString& level, const QString& 
         return;
     changeSettings(
         [&](QSettings& settings) { settings.setValue(beatenKeyOf(gameId), before + QStringList(face)); },
-        fileIn(folder));
+        learnerFile(folder));
 }
 
 void forgetLevels(const QString& folder)
@@ -212,8 +221,9 @@ void forgetLevels(const QString& folder)
         [](QSettings& settings) {
             settings.remove(QStringLiteral("levels"));
             settings.remove(QStringLiteral("beaten"));
+            settings.remove(QStringLiteral("friends"));
         },
-        fileIn(folder));
+        learnerFile(folder));
 }
 
 } // namespace models

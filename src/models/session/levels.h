@@ -23,6 +23,7 @@ class DescribedLevel {
     Q_PROPERTY(QString detail MEMBER detail)
     Q_PROPERTY(QString face MEMBER face)
     Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString motto MEMBER motto)
 
 public:
     QString level{};  ///< "look 3"
@@ -30,6 +31,7 @@ public:
     QString detail{}; ///< "looks 3 moves ahead"; empty where the title says all
     QString face{};   ///< who plays so, or on the nearest rung of the ladder: "flint"
     QString name{};   ///< what he is called: "Flint"
+    QString motto{};  ///< what he likes to say: "I saw that coming."
 
     friend bool operator==(const DescribedLevel&, const DescribedLevel&) = default;
 };
@@ -45,6 +47,8 @@ public:
 /// Of the ladder, or another level that a seat may have.
 [[nodiscard]] DescribedLevel described(const QString& level);
 
+/// Who learns has a file of what is remembered of games; empty for nobody in particular.
+[[nodiscard]] QString learnerFile(const QString& folder);
 /// For who has never played the game.
 [[nodiscard]] QString gentleLevel();
 /// The levels that were last chosen for both seats in that game; gentle ones before. `folder` has the files

@@ -2,15 +2,10 @@
 #include "models/session/seat.h"
 
 namespace models {
-namespace {
-
-constexpr qsizetype longestName = 40;
-
-} // namespace
 
 void Seat::setName(const QString& name)
 {
-    const QString given = name.simplified().left(longestName);
+    const QString given = tidied(name);
     assign(m_seat.name, !given.isEmpty() && given == fittingName() ? QString() : given);
 }
 
@@ -24,9 +19,7 @@ QString Seat::levelText() const
 
 QString Seat::face() const
 {
-    if (!isHuman())
-        return described(levelOf(m_seat)).face;
-    return m_isSecond ? QStringLiteral("friend") : QStringLiteral("you");
+    return isHuman() ? m_colour : described(levelOf(m_seat)).face;
 }
 
 QString Seat::manner() const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/players/opponents.h"
+#include "models/session/friends.h"
 #include "models/session/levels.h"
 
 #include <QObject>
@@ -28,10 +29,12 @@ class Seat : public QObject {
     Q_PROPERTY(QString levelTitle READ levelTitle NOTIFY changed)
     /// With what it does, where that dialog does not offer it.
     Q_PROPERTY(QString levelText READ levelText NOTIFY changed)
-    /// "pip", "moss", "flint", "jasper" or "onyx" of a computer; "you" or "friend" of a person.
+    /// "pip", "moss", "flint", "jasper" or "onyx" of a computer; of a person one of `friendColours`.
     Q_PROPERTY(QString face READ face NOTIFY changed)
     /// How a computer plays: "plays whatever catches the eye"; empty of a person.
     Q_PROPERTY(QString manner READ manner NOTIFY changed)
+    /// What a computer likes to say: "Ooh, that one."; empty of a person.
+    Q_PROPERTY(QString motto READ motto NOTIFY changed)
     /// The last move as who made it tells it, "I took 4 from the left heap."; to the one person at the screen
     /// "You took 2 …"; empty before it.
     Q_PROPERTY(QString said READ said NOTIFY told)
@@ -42,6 +45,7 @@ class Seat : public QObject {
 
 public:
     static constexpr int mostDepth = 20;
+    static constexpr qsizetype longestName = 40;
 
     explicit Seat(bool human, QObject* parent = nullptr) : QObject(parent) { m_seat.human = human; }
 
@@ -65,14 +69,24 @@ public:
     [[nodiscard]] QString name() const { return m_seat.name.isEmpty() ? fittingName() : m_seat.name; }
     [[nodiscard]] QString givenName() const { return m_seat.name; }
     void setName(const QString& name);
-    /// Where none is given and it is not that of the computer's face: then it is empty.
-    void setFallbackName(const QString& name) { assign(m_fallbackName, name); }
-    /// The second one of two persons, or a friend alone.
-    void setSecond(bool isSecond) { assign(m_isSecond, isSecond); }
+    /// A name as short as names are.
+    [[nodiscard]] static QString tidied(const QString& name) { return name.simplified().left(longestName); }
+    /// Somebody has given it, in this game or before.
+    [[nodiscard]] bool isNamed() const { return m_isKnown || !m_seat.name.isEmpty(); }
+    /// Where none is given and it is not that of the computer's face: then it is empty. Known: it was given
+    /// in an earlier game.
+    void setFallbackName(const QString& name, bool isKnown = false)
+    {
+        m_isKnown = isKnown;
+        assign(m_fallbackName, name);
+    }
+    /// The stone of a person, one of `friendColours`.
+    void setColour(const QString& colour) { assign(m_colour, colour); }
     [[nodiscard]] QString face() const;
     /// Of a computer at that level: "Pip".
     [[nodiscard]] QString faceName() const { return described(levelOf(m_seat)).name; }
     [[nodiscard]] QString manner() const;
+    [[nodiscard]] QString motto() const { return isHuman() ? QString() : described(levelOf(m_seat)).motto; }
     [[nodiscard]] QString said() const { return m_said; }
     [[nodiscard]] QString remark() const { return m_remark; }
     [[nodiscard]] QString took() const { return m_took; }
@@ -81,8 +95,15 @@ public:
     [[nodiscard]] QString levelText() const;
     [[nodiscard]] games::Opponent opponent() const;
 
-    /// As a file keeps it.
     [[nodiscard]] const SavedSeat& saved() const { return m_seat; }
+    /// As a file keeps it: with a name that is known here.
+    [[nodiscard]] SavedSeat kept() const
+    {
+        SavedSeat seat = m_seat;
+        if (m_isKnown && seat.name.isEmpty())
+            seat.name = m_fallbackName;
+        return seat;
+    }
     void restore(const SavedSeat& seat);
 
 signals:
@@ -104,7 +125,8 @@ private:
 
     SavedSeat m_seat;
     QString m_fallbackName;
-    bool m_isSecond = false;
+    bool m_isKnown = false;
+    QString m_colour = friendColours().front();
     QString m_said;
     QString m_remark;
     QString m_took;

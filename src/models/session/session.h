@@ -11,6 +11,7 @@
 #include "models/paper/printout.h"
 #include "models/review/nodelists.h"
 #include "models/session/comparison.h"
+#include "models/session/friends.h"
 #include "models/session/gamedraft.h"
 #include "models/session/opponentrunner.h"
 #include "models/session/positiontree.h"
@@ -28,6 +29,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <array>
+#include <functional>
 #include <utility>
 
 namespace models {
@@ -211,14 +213,21 @@ public:
     [[nodiscard]] Seat* seat1() { return m_seats[1]; }
     [[nodiscard]] QString learner() const { return m_learner; }
     /// `number` is 0 or 1.
-    [[nodiscard]] Seat* seat(int number) { return m_seats[static_cast<std::size_t>(number)]; }
+    [[nodiscard]] Seat* seat(int number) const { return m_seats[static_cast<std::size_t>(number)]; }
     [[nodiscard]] QStringList beaten() const { return beatenIn(gameId()); }
     /// The same of another game.
     [[nodiscard]] Q_INVOKABLE QStringList beatenIn(const QString& gameId) const
     {
         return beatenFaces(gameId, m_learner);
     }
+    /// "Pip, Moss": of those faces, as they are read aloud.
+    [[nodiscard]] Q_INVOKABLE QString namesOf(const QStringList& faces) const;
     [[nodiscard]] QString next() const;
+    /// Two people: each may have a name and a colour, which are remembered.
+    Q_INVOKABLE void nameFriend(int seat, const QString& name);
+    Q_INVOKABLE void colourFriend(int seat, const QString& colour);
+    /// That the person in that seat may have: not the other one's.
+    [[nodiscard]] Q_INVOKABLE QStringList coloursFor(int seat) const;
     /// What a fence is, and how far the position is from it: "… There are 9 stones now."
     [[nodiscard]] Q_INVOKABLE QString fenceText(int fence) const;
 
@@ -360,6 +369,13 @@ public:
         if (std::exchange(m_message, message) != message)
             emit messageChanged();
     }
+    void setNote(const QString& note)
+    {
+        if (std::exchange(m_note, note) != note)
+            emit noteChanged();
+    }
+    /// Says that something was saved, or why it was not; whether it was.
+    bool tellSaved(const QUrl& url, const std::optional<FileError>& error);
     /// Explore: changes the position. What cannot be changed so says why.
     void edit(const games::Edit& edit);
 
@@ -400,6 +416,8 @@ private:
     void changeTo(const games::GamePtr& next);
     void enterPosition(const QString& announced);
     void nameSeats();
+    [[nodiscard]] bool areFriends() const { return m_seats[0]->isHuman() && m_seats[1]->isHuman(); }
+    void changeFriend(int seat, const std::function<void(Friend&)>& change);
     void composeAgain();
     void exchange();
     void receiveSeats();
@@ -410,11 +428,6 @@ private:
     [[nodiscard]] QString remarkOf(std::size_t seat) const;
     [[nodiscard]] QString tookText(std::size_t seat) const;
     [[nodiscard]] QString sideName(int seat) const;
-    void setNote(const QString& note)
-    {
-        if (std::exchange(m_note, note) != note)
-            emit noteChanged();
-    }
     [[nodiscard]] QString nodeSentence() const;
     [[nodiscard]] QString turnText() const;
     void announce(const QString& text);
@@ -464,11 +477,10 @@ private:
     }
     [[nodiscard]] std::array<SavedSeat, 2> savedSeats() const
     {
-        return {m_seats[0]->saved(), m_seats[1]->saved()};
+        return {m_seats[0]->kept(), m_seats[1]->kept()};
     }
     [[nodiscard]] SavedGame saved() const { return {.tree = m_tree, .seats = savedSeats(), .mode = m_mode}; }
     void updateContinue();
-    bool tellSaved(const QUrl& url, const std::optional<FileError>& error);
     bool restore(std::variant<SavedGame, FileError> read);
     bool goOn(std::variant<GameStore::Claimed, FileError> claimed);
     void resume(SavedGame saved);

@@ -55,11 +55,16 @@ void Session::nameSeats()
 {
     const bool areTwo = m_seats[0]->isHuman() == m_seats[1]->isHuman();
     const bool isSameFace = m_seats[0]->faceName() == m_seats[1]->faceName();
+    const std::array<Friend, 2> known = rememberedFriends(m_learner);
+    const QStringList colours = friendColours();
     for (std::size_t i = 0; i < 2; ++i) {
         Seat& seat = *m_seats[i];
         const bool isSecond = (i == 1) != m_isExchanged;
-        seat.setSecond(areTwo ? isSecond : seat.isFriend());
-        if (seat.isHuman())
+        const Friend& who = known.at(isSecond ? 1 : 0);
+        seat.setColour(areTwo ? who.colour : colours[seat.isFriend() ? 1 : 0]);
+        if (areFriends() && !who.name.isEmpty())
+            seat.setFallbackName(who.name, true);
+        else if (seat.isHuman())
             seat.setFallbackName(areTwo            ? isSecond ? tr("Player 2") : tr("Player 1")
                                             : seat.isFriend() ? /*: a player */ tr("Your friend")
                                                    : /*: a player */ tr("You"));
@@ -69,6 +74,39 @@ void Session::nameSeats()
         else
             seat.setFallbackName({});
     }
+}
+
+void Session::changeFriend(int seat, const std::function<void(Friend&)>& change)
+{
+    if (!areFriends() || seat < 0 || seat > 1)
+        return;
+    std::array<Friend, 2> friends = rememberedFriends(m_learner);
+    change(friends.at((seat == 1) != m_isExchanged ? 1 : 0));
+    if (isKept())
+        rememberFriends(friends, m_learner);
+    receiveSeats();
+}
+
+void Session::nameFriend(int seat, const QString& name)
+{
+    if (!areFriends() || seat < 0 || seat > 1)
+        return;
+    const QString given = Seat::tidied(name);
+    changeFriend(seat, [&given](Friend& who) { who.name = given; });
+    this->seat(seat)->setName(given);
+}
+
+void Session::colourFriend(int seat, const QString& colour)
+{
+    if (coloursFor(seat).contains(colour))
+        changeFriend(seat, [&colour](Friend& who) { who.colour = colour; });
+}
+
+QStringList Session::coloursFor(int seat) const
+{
+    QStringList colours = friendColours();
+    colours.removeOne(m_seats[seat == 0 ? 1 : 0]->face());
+    return colours;
 }
 
 /// Who sits there has changed places, and takes name and points along.
@@ -173,6 +211,15 @@ void Session::rememberWon()
     rememberBeaten(gameId(), levelOf(loser.saved()), m_learner);
 }
 
+QString Session::namesOf(const QStringList& faces) const
+{
+    QStringList names;
+    for (const DescribedLevel& level : ladder())
+        if (faces.contains(level.face))
+            names.prepend(level.name);
+    return wording::commaList(names);
+}
+
 QString Session::next() const
 {
     const QStringList faces = beaten();
@@ -207,6 +254,11 @@ QString Session::remarkOf(std::size_t seat) const
 {
     if (!againstComputer() || !isOver() || m_seats[seat]->isHuman())
         return {};
+    const DescribedLevel level = described(levelOf(m_seats[seat]->saved()));
+    constexpr int twoEach = 4;
+    if (winner() == static_cast<int>(seat) && level.level == QLatin1String("look 3") &&
+        m_tree.currentNode().depth >= twoEach)
+        return level.motto; // it did, at its move before the last one
     return winner() == static_cast<int>(seat)
                //: the computer, which has won
                ? tr("Good game.")
