@@ -1733,6 +1733,10 @@
         <source>The moves of the game (M)</source>
         <translation>Las jugadas de la partida (M)</translation>
     </message>
+    <message>
+        <source>A picture of the game, to save or to copy</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EndCard</name>
@@ -1931,6 +1935,14 @@
     </message>
 </context>
 <context>
+    <name>GameCards</name>
+    <message>
+        <source>%1. Beaten: %2</source>
+        <extracomment>read aloud: what a game is about, and the opponents who lost to the person in it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GameCourse</name>
     <message>
         <source>%1 winning</source>
@@ -1964,6 +1976,10 @@
     <message>
         <source>Drop a game or a lesson to open it</source>
         <translation>Suelta aquí una partida o una lección para abrirla</translation>
+    </message>
+    <message>
+        <source>Save the picture of the game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2213,6 +2229,11 @@
     <message>
         <source>File</source>
         <extracomment>an entry of a menu, a noun: opens a smaller one, with what goes into files and to printers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture of the game…</source>
+        <extracomment>an entry of a menu: how the game began and went, as a picture to save or to copy</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5374,6 +5395,41 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
         <extracomment>behind a number: so many of 100 moves</extracomment>
         <translation>% de descuidos</translation>
     </message>
+    <message>
+        <source>Name</source>
+        <extracomment>a field: what a player is called</extracomment>
+        <translation type="unfinished">Nombre</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <extracomment>a colour: of the stone that stands for a player</extracomment>
+        <translation type="unfinished">Azul</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <extracomment>a colour</extracomment>
+        <translation type="unfinished">Verde</translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <extracomment>a colour</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wine red</source>
+        <extracomment>a colour</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>who plays at a level, such as Flint, and how: &quot;looks 3 moves ahead&quot;</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>what an opponent likes to say, in quotation marks</extracomment>
+        <translation type="unfinished">«%1»</translation>
+    </message>
 </context>
 <context>
     <name>SequenceFamily</name>
@@ -5858,6 +5914,53 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Also count moves that always (100%) or never (0%) win</source>
         <translation>Contar también las jugadas que ganan siempre (100&#xa0;%) o nunca (0&#xa0;%)</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialog</name>
+    <message>
+        <source>A picture of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <extracomment>a button, a verb: writes the picture to a file</extracomment>
+        <translation type="unfinished">Guardar…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>a button, a verb: puts the picture into the clipboard</extracomment>
+        <translation type="unfinished">Copiar</translation>
+    </message>
+    <message>
+        <source>Copied the picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>a button: closes the dialog</extracomment>
+        <translation type="unfinished">Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>SharedGame</name>
+    <message>
+        <source>I was winning above, %1 below.</source>
+        <extracomment>the other player: who was winning where a line runs above, and where it runs below</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was winning above, %2 below.</source>
+        <extracomment>two players: who was winning where a line runs above, and where it runs below</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And you?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can you beat %1?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15996,6 +16099,54 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <extracomment>the option of a game that was chosen, such as {0|1}; %2: who did it</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>I left nothing but the crossed square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I took the last stick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I took the last counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I took the last stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I made the last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 move.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Find a winning first move: there is %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Find a winning first move: there are %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WorksheetCard</name>
@@ -16417,6 +16568,31 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>Pip</source>
         <extracomment>a name: the stone of a fruit, that plays at random</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move won. You found it.</source>
+        <extracomment>the motto of Onyx, who plays perfectly</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even. Your turn to worry.</source>
+        <extracomment>the motto of Jasper, who knows the trick</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I saw that coming.</source>
+        <extracomment>the motto of Flint, who looks ahead</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I won’t hand you the last one.</source>
+        <extracomment>the motto of Moss, who sees the last move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ooh, that one.</source>
+        <extracomment>the motto of Pip, who plays at random</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18079,12 +18255,16 @@ of a stem that was cut: how many stems fell with it</extracomment>
     </message>
     <message>
         <source>You took %1</source>
-        <extracomment>in the course of a game: how many pieces the reader took in a move</extracomment>
+        <extracomment>below a dish with the pieces that the person who plays has taken
+----------
+in the course of a game: how many pieces the reader took in a move</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 took %2</source>
-        <extracomment>in the course of a game: who took how many pieces in a move</extracomment>
+        <extracomment>below a dish: a player, and how many pieces
+----------
+in the course of a game: who took how many pieces in a move</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18096,6 +18276,59 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <source>%1: %2</source>
         <extracomment>&quot;Move 2, a P-position&quot;, and what was played, such as &quot;Pip took 3 from the left heap.&quot;</extracomment>
         <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::SharedGame</name>
+    <message>
+        <source>My friend</source>
+        <extracomment>a player, in a picture of a game: somebody else than who shows it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I beat %1 at %2.</source>
+        <extracomment>the other player, and a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 beat me at %2.</source>
+        <extracomment>a player, and a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 beat %2 at %3.</source>
+        <extracomment>who won, who lost, and a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start %1.</source>
+        <extracomment>a position in a few words, such as &quot;7, 6, 5&quot; or &quot;4 × 4&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 %3.</source>
+        <extracomment>how a game began, how many moves it had, and who made the last one, such as &quot;I took the last stone&quot;</extracomment>
+        <translation type="unfinished">%1 %2 %3.</translation>
+    </message>
+    <message>
+        <source>Find the one winning first move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever goes second can win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin where this game began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A picture’s name ends in .svg or .png.</source>
+        <translation type="unfinished">El nombre de un dibujo acaba en .svg o .png.</translation>
+    </message>
+    <message>
+        <source>Copied the picture.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
