@@ -59,11 +59,15 @@ QVariantList valuesOf(const QByteArray& name, const QString& file, const QString
         return {2.0, 1.0};
     if (name == "colours")
         return {QVariantMap()};
+    if (name == "colour")
+        return {QStringLiteral("wine")};
+    if (name == "faces")
+        return {QStringList(QStringLiteral("pip"))};
     if (name == "image")
         return {QVariant::fromValue(QVariant())};
     if (name == "ground")
         return {QVariant::fromValue(QColor(Qt::white))};
-    const QByteArrayList numbers{"node", "row",     "heap",   "count", "fence",
+    const QByteArrayList numbers{"node", "row",     "heap",   "count", "fence", "seat",
                                  "rows", "columns", "number", "from",  "to"};
     return numbers.contains(name) ? QVariantList{0, 1} : QVariantList{};
 }
@@ -92,7 +96,11 @@ class TestOpening : public QObject {
     Q_OBJECT
 
 private slots:
-    void init() { beginTest(); }
+    void init()
+    {
+        beginTest();
+        models::forgetLevels({}); // and the names of friends
+    }
 
     void aFileHasOneGame_data()
     {
