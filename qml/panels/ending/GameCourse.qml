@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Shapes
 import Grundy.Models
 
 /// Who could win, position by position: a lane for each player, and a line that changes lanes at each mistake.
@@ -17,7 +18,7 @@ Item {
     readonly property real lane: Math.round((course.compact ? 30 : 38) * Theme.scale)
     readonly property real gap: Theme.unit * (course.compact ? 1 : 2)
     readonly property real step: (width - nameWidth) / (points.count + 1)
-    readonly property real tagSize: Math.min(Math.round(24 * Theme.scale), step * 0.7)
+    readonly property real tagSize: Math.min(Math.round(28 * Theme.scale), step * 0.7)
     readonly property real dot: Math.min(10, tagSize)
     readonly property real labelY: lane * 2 + gap + Theme.unit
     /// Every how many positions a move has room for its name.
@@ -75,24 +76,37 @@ Item {
     Repeater {
         model: course.review
 
-        Rectangle { // from a position to the next one, which may lie in the other lane
+        Strokes { // from a position to the next one, which may lie in the other lane
+            id: way
+
             required property int index
             required property int winnerBefore
             required property int winner
-            readonly property real fromX: course.placeOf(index)
-            readonly property real fromY: course.heightOf(winnerBefore)
-            readonly property real wide: course.placeOf(index + 1) - fromX
-            readonly property real tall: course.heightOf(winner) - fromY
+            readonly property real wide: course.placeOf(index + 1) - x
+            readonly property real tall: course.heightOf(winner) - y
 
-            x: fromX
-            y: fromY - height / 2
-            width: Math.hypot(wide, tall)
-            height: 2
-            antialiasing: true
-            color: Theme.ink3
-            transformOrigin: Item.Left
-            rotation: Math.atan2(tall, wide) * 180 / Math.PI
+            x: course.placeOf(index)
+            y: course.heightOf(winnerBefore)
+
+            Shape {
+                ShapePath {
+                    strokeColor: Theme.ink2
+                    strokeWidth: 3
+                    fillColor: "transparent"
+                    startX: 0
+                    startY: 0
+
+                    PathCubic { x: way.wide; y: way.tall; control1X: way.wide / 2; control1Y: 0; control2X: way.wide / 2; control2Y: way.tall }
+                }
+            }
         }
+    }
+
+    Disc { // how it began
+        x: course.placeOf(0) - width / 2
+        y: course.heightOf(course.review.firstWinner) - height / 2
+        width: course.dot
+        color: Theme.ink
     }
 
     Repeater {
@@ -100,77 +114,65 @@ Item {
 
         model: course.review
 
-        /// A move in the course of a game: who could win after it.
-        Item {
+        /// A move in the course of a game: who could win after it. A click looks at it more closely.
+        PlainButton {
             id: point
 
             required property int index
             required property string played
             required property string name
             required property int winner
-            required property int outcome
             required property bool mistake
             required property string sign
+            readonly property bool last: index === points.count - 1
             readonly property real toX: course.placeOf(index + 1)
             readonly property real toY: course.heightOf(winner)
 
             objectName: "course_" + index
-            Accessible.role: Accessible.StaticText
+            x: toX - width / 2
+            y: toY - height / 2
+            width: course.tagSize
+            height: width
+            focusPolicy: Qt.NoFocus // M leads there
             Accessible.name: name
-
-            Disc { // where there is no letter
-                x: point.toX - width / 2
-                y: point.toY - height / 2
-                visible: !tag.visible
-                width: course.dot
-                color: Theme.ink3
+            onClicked: {
+                course.review.open();
+                course.review.current = index;
             }
 
-            OutcomeTag {
-                id: tag
+            Disc {
+                anchors.centerIn: parent
+                width: point.mistake || point.last ? point.width : course.dot + (point.hovered ? 4 : 0)
+                color: point.mistake ? Theme.surface : point.last ? Theme.trophy : Theme.ink
+                border { width: point.mistake ? 2.5 : 0; color: Theme.ink }
 
-                x: point.toX - width / 2
-                y: point.toY - height / 2
-                outcome: point.outcome
-                size: course.tagSize
-                border { width: 1; color: Theme.outcomeColor(outcome) }
-            }
+                SilentText {
+                    anchors.centerIn: parent
+                    text: point.mistake ? point.sign : ""
+                    font { pixelSize: Math.round(point.width * 0.6); weight: Font.ExtraBold }
+                }
 
-            MistakeSign {
-                x: course.mirrored ? point.toX - course.tagSize / 2 - width : point.toX + course.tagSize / 2
-                y: point.toY - height / 2
-                visible: point.mistake
-                sign: point.sign
-                width: Math.min(implicitWidth, course.step * 0.5)
+                Icon {
+                    anchors.centerIn: parent
+                    visible: point.last && !point.mistake
+                    icon: "check"
+                    size: Math.round(point.width * 0.6)
+                    color: Theme.onFilled
+                }
             }
 
             SilentText {
-                x: point.toX - width / 2
-                y: course.labelY
+                x: (point.width - width) / 2
+                y: course.labelY - point.y
                 visible: (point.index + 1) % course.named === 0
                 width: Math.min(implicitWidth, course.step * course.named - Theme.unit)
                 text: point.played
                 elide: Text.ElideRight
+                color: point.mistake ? Theme.ink : Theme.ink2
                 font.pixelSize: Theme.small
-                font.weight: Font.DemiBold
+                font.weight: point.mistake ? Font.DemiBold : Font.Normal
             }
         }
-    }
-
-    Disc { // where there is no letter
-        x: course.placeOf(0) - width / 2
-        y: course.heightOf(course.review.firstWinner) - height / 2
-        visible: course.review.firstOutcome === Outcome.Unknown
-        width: course.dot
-        color: Theme.ink3
-    }
-
-    OutcomeTag {
-        x: course.placeOf(0) - width / 2
-        y: course.heightOf(course.review.firstWinner) - height / 2
-        outcome: course.review.firstOutcome
-        size: course.tagSize
-        border { width: 1; color: Theme.outcomeColor(outcome) }
     }
 
     AppText {
@@ -181,7 +183,7 @@ Item {
         visible: width <= course.step * course.named - Theme.unit
         //: the beginning of a game, at the left end of its course
         text: qsTr("Start")
+        color: Theme.ink2
         font.pixelSize: Theme.small
-        font.weight: Font.DemiBold
     }
 }
