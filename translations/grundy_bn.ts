@@ -15834,10 +15834,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click a coin to its left to turn it, too, or this one again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Click the other coin that turns over.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16147,6 +16143,10 @@ of a stem that was cut: how many stems fell with it</extracomment>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Click one more to turn it, too, or this one again to turn it alone.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -14,7 +14,7 @@ Item {
     readonly property bool grounded: tabled && !Theme.plain && session.board.ground !== "oak"
     readonly property string next: !tabled || session.over ? ""
         : session.thinking ? /*: the name of a player who chooses a move */ qsTr("%1 is thinking\u2026").arg((session.toMove === 0 ? session.seat0 : session.seat1).name)
-        : session.board.chosenPiece === "" ? session.howText : session.thenText
+        : half ? session.thenText : session.howText
     readonly property Analyst analyst: session.analyst
     readonly property bool asking: analyst.askText !== ""
     readonly property bool waits: session.thinking && !analyst.solved && (analyst.busy || asking)
@@ -32,16 +32,19 @@ Item {
     readonly property bool refused: session.message !== ""
     readonly property string preview: session.board.previewText
     readonly property int hintLevel: session.mode === Mode.Play ? session.hintLevel : 0
-    /// What was pointed at when a hint came: the hint is read until something else is.
+    /// A first choice is made.
+    readonly property bool half: session.board.chosenPiece !== ""
+    /// What was pointed at when a hint came, or a first choice was made: what that says is read until something else is.
     property string hintedOver
     readonly property bool warned: session.mistake
     readonly property string words: silent || warned ? "" : refused ? session.message : session.note !== "" ? session.note
         : hintLevel > 0 && session.hintText !== "" && (preview === "" || preview === hintedOver) ? session.hintText
-        : preview !== "" ? preview : next
+        : preview !== "" && !(half && next !== "" && preview === hintedOver) ? preview : next
 
     onWaitsChanged: lasting = false
     onHintLevelChanged: hintedOver = preview
     onPreviewChanged: if (preview !== hintedOver) hintedOver = ""
+    onHalfChanged: hintedOver = half ? preview : ""
 
     implicitHeight: Math.round(34 * Math.min(1.4, Theme.scale))
 

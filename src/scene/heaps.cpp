@@ -53,7 +53,9 @@ public:
 
 private:
     static constexpr double leastPitch = 1; ///< steps, while there are captions below
-    static constexpr double top = 0.5;      ///< steps
+
+    /// Free above the tallest heap; a disc is seen from above, too.
+    [[nodiscard]] double top() const { return (m_isStacked ? 1.3 : 0.5) * m_to.step(); }
 
     [[nodiscard]] double foot() const
     {
@@ -65,7 +67,7 @@ private:
     {
         return std::max(m_tallest * m_pitch, m_hasPile ? pileSize() + m_pitch + m_to.step() : 0);
     }
-    [[nodiscard]] double linePitch() const { return top * m_to.step() + reach() + foot(); }
+    [[nodiscard]] double linePitch() const { return top() + reach() + foot(); }
     [[nodiscard]] bool canRead() const
     {
         const double wide = m_columnPitch - 0.4 * m_to.letter();
@@ -87,7 +89,7 @@ private:
         for (int lines = 1; lines <= std::min(m_heaps, mostLines); ++lines) {
             const int across = (m_heaps + lines - 1) / lines;
             const double columnPitch = std::min(16 * m_to.step(), m_to.width() / across);
-            const double high = m_to.height() / lines - foot() - top * m_to.step();
+            const double high = m_to.height() / lines - foot() - top();
             const double pitch = std::min({largestStone * m_to.step(), columnPitch * 0.8, high / m_tallest});
             if (pitch <= m_pitch * 1.02)
                 continue;
@@ -117,7 +119,7 @@ private:
         const int heap = static_cast<int>(piece.column);
         const int line = heap / m_across;
         const double middle = (heap - line * m_across + 0.5) * m_columnPitch;
-        const double ground = line * linePitch() + top * m_to.step() + reach();
+        const double ground = line * linePitch() + top() + reach();
         if (piece.kind == PieceKind::Base)
             return placeBase(piece, {middle, ground});
         if (piece.kind == PieceKind::Pile) {

@@ -212,6 +212,16 @@ private slots:
         QSettings().remove("textScale");
     }
 
+    void aPointOfTheCourseLooksAtItsMove()
+    {
+        const Driver driver("nim:3,5", "play", {1440, 900});
+        playWithMistakes(driver);
+        QTRY_COMPARE(driver.textOf("endSummary"), QStringLiteral("2 mistakes (Player 1: 1, Player 2: 1)."));
+        driver.waitUntilDrawn();
+        QVERIFY(driver.click("course_2"));
+        QTRY_VERIFY(driver.textOf("reviewSentence").contains("Move 3"));
+    }
+
     void theCardAndTheKeys()
     {
         const Driver driver("nim:3,5", "play");

@@ -395,27 +395,22 @@ private slots:
         QVERIFY(driver.isOpen());
         driver.waitUntilDrawn();
         QCOMPARE(driver.item(QStringLiteral("dish_0")) != nullptr, areThere);
-        if (!areThere) {
-            if (!driver.item("seatTook_0") &&
-                driver.session().property("board").value<QObject*>()->property("kept").toBool()) {
-                driver.clickPlace(driver.game()->board().pieces.at(2).id);
-                QTRY_VERIFY(driver.item("seatTook_0")); // the count stands beside the name
-            }
+        const auto pieces = driver.game()->board().pieces;
+        const auto top = std::find_if(pieces.rbegin(), pieces.rend(), [](const games::Piece& piece) {
+            return piece.kind == games::PieceKind::Stone || piece.kind == games::PieceKind::Stick;
+        });
+        if (top == pieces.rend()) // nothing is taken
             return;
-        }
-        const auto told = [&driver](const char* dish) {
-            return driver.item(QString::fromLatin1(dish))
-                ->findChild<QQuickItem*>("took")
-                ->property("text")
-                .toString();
+        const auto told = [&driver, areThere] {
+            const QQuickItem* item = areThere ? driver.item("dish_0")->findChild<QQuickItem*>("took")
+                                              : driver.item("seatTook_0"); // beside the name
+            return item != nullptr ? item->property("text").toString() : QString();
         };
-        QCOMPARE(told("dish_0"), QString());
-        driver.clickPlace(driver.game()->board().pieces.at(2).id);
-        QTRY_COMPARE(told("dish_0"), QStringLiteral("You took 5"));
-        QTRY_VERIFY(told("dish_1").startsWith(QStringLiteral("Onyx took ")));
+        QCOMPARE(told(), QString());
+        driver.clickPlace(top->id);
+        QTRY_VERIFY(told().endsWith(QStringLiteral(" took 1")));
         driver.key(Qt::Key_Z, Qt::ControlModifier);
-        QTRY_COMPARE(told("dish_0"), QString());
-        QCOMPARE(told("dish_1"), QString());
+        QTRY_COMPARE(told(), QString());
     }
 
     void escClosesTheSeats()

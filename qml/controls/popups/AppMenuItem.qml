@@ -14,6 +14,7 @@ MenuItem {
     implicitHeight: Theme.controlHeight
     height: offered ? implicitHeight : 0
     visible: offered
+    activeFocusOnTab: offered // the arrow keys pass over the others
     horizontalPadding: Theme.unit * 4
     font.pixelSize: Theme.body
     Accessible.role: Accessible.MenuItem

@@ -12,12 +12,12 @@ Rectangle {
     /// The buttons have room, too.
     property bool roomy: true
     property bool fromRight: false
-    /// What lies below the winner's face.
+    /// What lies below the winner's face; below the other one, too, where the ribbon goes from one to the other.
     property real covered: 0
     /// How wide it is once it has grown, and how much of that it is, from 0 to 1.
     required property real whole
     property real grown: 1
-    readonly property real wordsWidth: whole - covered - (roomy ? actions.width + Theme.unit * 6 : 0) - Theme.unit * 10
+    readonly property real wordsWidth: whole - (roomy ? covered + actions.width + Theme.unit * 6 : 2 * covered) - Theme.unit * 10
 
     /// A Command.
     signal asked(what: int)

@@ -104,6 +104,8 @@ AppDialog {
             y: Theme.unit
             width: room
             height: root.wide ? Math.max(players.implicitHeight, left.implicitHeight) : left.implicitHeight + gap + players.implicitHeight
+            Keys.onReturnPressed: root.start()
+            Keys.onEnterPressed: root.start()
 
             Column {
                 id: left
@@ -140,8 +142,6 @@ AppDialog {
                 y: root.wide ? 0 : left.implicitHeight + content.gap
                 width: root.wide ? content.room - content.gap - left.width : content.room
                 spacing: Theme.unit * 3
-                Keys.onReturnPressed: root.start()
-                Keys.onEnterPressed: root.start()
 
                 Heading {
                     height: Theme.controlHeight

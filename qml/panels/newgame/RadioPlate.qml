@@ -26,6 +26,8 @@ PlainButton {
     Accessible.description: detail
     Accessible.checkable: true
     Accessible.checked: checked
+    Keys.onReturnPressed: event => event.accepted = false // chosen already: it is for the dialog
+    Keys.onEnterPressed: event => event.accepted = false
     Keys.onUpPressed: root.walk(-across)
     Keys.onDownPressed: root.walk(across)
 

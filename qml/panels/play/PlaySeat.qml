@@ -153,7 +153,6 @@ PlainButton {
                 anchors.right: root.isRight ? parent.right : undefined
                 visible: !(root.low && root.speaking) || root.lit
                 height: Math.round(28 * Theme.scale)
-                layoutDirection: root.isRight ? Qt.RightToLeft : Qt.LeftToRight
                 spacing: Theme.unit * 2
 
                 Row {

@@ -273,10 +273,14 @@ QString Session::tookText(std::size_t seat) const
         return {};
     const QString number = QLocale().toString(count, 'f', 0);
     const Person person = people()[seat];
+    constexpr qsizetype longestName = 16; // the number has its room
+    const QString name = person.name.size() > longestName
+                             ? person.name.left(longestName - 1).trimmed() + QChar(0x2026)
+                             : person.name;
     //: below a dish with the pieces that the person who plays has taken
     return person.addressed
                ? tr("You took %1").arg(number)
-               : /*: below a dish: a player, and how many pieces */ tr("%1 took %2").arg(person.name, number);
+               : /*: below a dish: a player, and how many pieces */ tr("%1 took %2").arg(name, number);
 }
 
 QString Session::fenceText(int fence) const
