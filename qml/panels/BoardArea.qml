@@ -229,7 +229,7 @@ Rectangle {
             objectName: "dish_" + index
             seat: modelData as Seat
             count: root.session.board.takenCounts[index]
-            onFelt: root.session.board.ground.startsWith("felt")
+            felted: root.session.board.ground.startsWith("felt")
             x: view.x + place.x
             y: view.y + place.y
             width: place.width

@@ -10,7 +10,7 @@ Item {
     required property Seat seat
     required property real count
     /// Its table is dark in any light.
-    property bool onFelt: false
+    property bool felted: false
     /// Fewer are shown one by one.
     readonly property bool heaped: count > 14
 
@@ -33,7 +33,7 @@ Item {
         anchors { top: parent.bottom; topMargin: Theme.unit * 2; horizontalCenter: parent.horizontalCenter }
         width: Math.min(implicitWidth, root.width * 1.15)
         text: root.seat.took
-        color: Theme.plain ? Theme.ink2 : root.onFelt ? "#F4EBD6" : Theme.onTable
+        color: Theme.plain ? Theme.ink2 : root.felted ? "#F4EBD6" : Theme.onTable
         font.weight: Font.DemiBold
         elide: Text.ElideRight
     }

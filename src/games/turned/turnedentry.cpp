@@ -173,7 +173,8 @@ const Info& Turtles::info()
         infoOf("turtles", QT_TRANSLATE_NOOP("Wording", "Turning Turtles"),
                QT_TRANSLATE_NOOP("Wording", "Flip heads to tails"),
                QT_TRANSLATE_NOOP("Wording", "Each head on square k is a Nim heap of k."),
-               QT_TRANSLATE_NOOP("Wording", "Click one more to turn it, too, or this one again to turn it alone."),
+               QT_TRANSLATE_NOOP("Wording",
+                                 "Click one more to turn it, too, or this one again to turn it alone."),
                "THHTTH", 130, World::Turtles);
     return info;
 }
