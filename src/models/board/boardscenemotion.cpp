@@ -255,9 +255,8 @@ void BoardScene::direct(std::vector<SceneMotion>& motions) const
     passToDishes(motions);
     std::vector<SceneMotion> gone;
     for (SceneMotion& motion : motions) {
-        if (!motion.to) {
-            goAsInWorld(motion);
-        } else if (motion.from && motion.from->kind == motion.to->kind && isMovable(motion.to->kind)) {
+        const bool moves = motion.from && motion.to && motion.from->kind == motion.to->kind;
+        if (!motion.to || (moves && isMovable(motion.to->kind))) {
             goAsInWorld(motion);
         } else if (motion.from && !isAlike(motion.from->kind, motion.to->kind)) {
             gone.push_back({.key = noKey, .from = motion.from, .to = vanished(*motion.from)});

@@ -7,8 +7,8 @@
 namespace models {
 namespace {
 
-constexpr QLatin1String namesKey{"friends/names"};
-constexpr QLatin1String coloursKey{"friends/colours"};
+constexpr QLatin1String friendNamesKey{"friends/names"};
+constexpr QLatin1String friendColoursKey{"friends/colours"};
 
 } // namespace
 
@@ -20,8 +20,8 @@ QStringList friendColours()
 std::array<Friend, 2> rememberedFriends(const QString& folder)
 {
     const auto settings = settingsOf(learnerFile(folder));
-    const QStringList names = settings->value(namesKey).toStringList();
-    QStringList colours = settings->value(coloursKey).toStringList();
+    const QStringList names = settings->value(friendNamesKey).toStringList();
+    QStringList colours = settings->value(friendColoursKey).toStringList();
     const QStringList known = friendColours();
     if (colours.size() != 2 || colours[0] == colours[1] || !known.contains(colours[0]) ||
         !known.contains(colours[1]))
@@ -33,8 +33,8 @@ void rememberFriends(const std::array<Friend, 2>& friends, const QString& folder
 {
     changeSettings(
         [&friends](QSettings& settings) {
-            settings.setValue(namesKey, QStringList{friends[0].name, friends[1].name});
-            settings.setValue(coloursKey, QStringList{friends[0].colour, friends[1].colour});
+            settings.setValue(friendNamesKey, QStringList{friends[0].name, friends[1].name});
+            settings.setValue(friendColoursKey, QStringList{friends[0].colour, friends[1].colour});
         },
         learnerFile(folder));
 }
