@@ -373,7 +373,7 @@ MoveWords CutEdge::words() const
 
 Told CutEdge::told(const Board& /*before*/) const
 {
-    const Told cut = onTheBoard(cutTold(colour));
+    Told cut = onTheBoard(cutTold(colour));
     if (falls == 0)
         return cut;
     //: of a stem that was cut: how many stems fell with it, here one

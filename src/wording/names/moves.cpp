@@ -39,7 +39,7 @@ QString toldMove(const games::Game& before, const games::Move& move, Subject sub
 
 QString heardMove(const games::Game& before, const games::Move& move, Subject subject, const QString& name)
 {
-    const QString told = toldMove(before, move, subject, name);
+    QString told = toldMove(before, move, subject, name);
     if (move.action.told({}).isWhole)
         return told;
     //: a move, such as "c3-c4", as a sentence
