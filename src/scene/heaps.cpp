@@ -132,9 +132,9 @@ private:
         const double high = isOnPile(piece) ? pileSize() + m_pitch / 2 : (piece.row + share / 2) * m_pitch;
         const double side = even(m_pitch * 0.9) * share;
         const QPointF at(middle, ground - high - 0.3 * m_to.step());
-        Figure& stone = m_to.add(piece, m_isStacked && m_to.look.world && piece.kind == PieceKind::Stone
-                                            ? around(at, stackWidth(), m_pitch)
-                                            : around(at, side, side));
+        Figure& stone =
+            m_to.add(piece, m_isStacked && m_to.look.world ? around(at, stackWidth(), m_pitch * share)
+                                                           : around(at, side, side));
         stone.spot =
             around(stone.place.center(), m_isStacked ? stackWidth() : std::min(m_columnPitch, 1.3 * m_pitch),
                    m_pitch * share);

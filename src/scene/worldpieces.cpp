@@ -206,6 +206,17 @@ void paintRod(QPainter& painter, const Scene& scene, const Figure& base)
     painter.drawLine(QPointF(middle, base.place.top()), QPointF(middle, top));
 }
 
+/// Where a chip may come: its sides and its top.
+void paintEmptyChip(QPainter& painter, const Scene& scene, const QRectF& place)
+{
+    constexpr double rim = 0.22; // of its height
+    painter.setPen(QPen(scene.colours.ink3, std::max(1.0, 0.15 * scene.step), Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawLine(place.topLeft(), place.bottomLeft());
+    painter.drawLine(place.topRight(), place.bottomRight());
+    painter.drawEllipse(around({place.center().x(), place.top()}, place.width(), 2 * rim * place.height()));
+}
+
 /// On a card at the foot of the piece.
 void paintOwner(QPainter& painter, const Scene& scene, const Figure& token)
 {
@@ -290,6 +301,11 @@ bool paintInWorld(QPainter& painter, const Scene& scene, const Figure& figure)
             paintFlower(painter, scene, figure);
         return false;
     case PieceKind::Ground: paintSoil(painter, scene, figure); return figure.letter.isEmpty();
+    case PieceKind::Space:
+        if (world != World::Chips)
+            return false;
+        paintEmptyChip(painter, scene, figure.place);
+        return true;
     case PieceKind::Step: paintStep(painter, scene, figure); return true;
     case PieceKind::Base:
         if (world == World::Beads)
