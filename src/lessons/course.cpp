@@ -19,15 +19,22 @@ public:
     }
 
     /// At a key of an object, where there is a text.
-    void replace(QJsonObject& object, const char* field, const QString& key) const
+    void replace(QJsonObject& object, const char* field, const QString& key)
     {
         const auto found = object.find(QLatin1String(field));
-        if (found != object.end() && found->isString())
-            *found = m_inPlaceOf({.lesson = m_lesson, .key = key, .text = found->toString()});
+        if (found == object.end() || found->toString().isEmpty())
+            return;
+        const QString text = m_inPlaceOf({.lesson = m_lesson, .key = key, .text = found->toString()});
+        if (text.isEmpty())
+            m_isWhole = false;
+        else
+            *found = text;
     }
 
-    [[nodiscard]] QJsonObject step(QJsonObject step, const QString& number) const
+    [[nodiscard]] QJsonObject step(const QJsonObject& first, const QString& number)
     {
+        m_isWhole = true;
+        QJsonObject step = first;
         for (const char* field : {"title", "text", "notes"})
             replace(step, field, number + QLatin1String(field));
         if (const QJsonValue reveal = step.value(QLatin1String("reveal")); reveal.isObject()) {
@@ -37,11 +44,11 @@ public:
         }
         if (const QJsonValue choices = step.value(QLatin1String("choices")); choices.isArray())
             step.insert(QLatin1String("choices"), replacedChoices(choices.toArray(), number));
-        return step;
+        return m_isWhole ? step : first;
     }
 
 private:
-    [[nodiscard]] QJsonArray replacedChoices(QJsonArray choices, const QString& step) const
+    [[nodiscard]] QJsonArray replacedChoices(QJsonArray choices, const QString& step)
     {
         for (qsizetype i = 0; i < choices.size(); ++i) {
             if (!choices.at(i).isObject())
@@ -56,13 +63,14 @@ private:
 
     QString m_lesson;
     const InPlaceOf& m_inPlaceOf;
+    bool m_isWhole = true; ///< something took the place of each sentence of the step
 };
 
 } // namespace
 
 QJsonObject withSentences(QJsonObject lesson, const InPlaceOf& inPlaceOf)
 {
-    const Replacing replacing(lesson.value(QLatin1String("id")).toString(), inPlaceOf);
+    Replacing replacing(lesson.value(QLatin1String("id")).toString(), inPlaceOf);
     for (const char* field : {"title", "about", "aims"})
         replacing.replace(lesson, field, QLatin1String(field));
     QJsonArray steps = lesson.value(QLatin1String("steps")).toArray();
@@ -87,7 +95,7 @@ InPlaceOf courseIn(const QLocale& locale)
         return {};
     return [catalogue, locale](const CourseSentence& sentence) {
         const QString translated = translationIn(*catalogue, sentence);
-        return translated.isEmpty() ? sentence.text : wording::withDigitsOf(locale, translated);
+        return wording::withDigitsOf(locale, translated);
     };
 }
 

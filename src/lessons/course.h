@@ -22,15 +22,16 @@ struct CourseSentence {
     QString text;
 };
 
-/// What is read in place of a sentence.
+/// What is read in place of a sentence; empty where there is nothing.
 using InPlaceOf = std::function<QString(const CourseSentence&)>;
 
-/// A lesson's file with something in place of each of its sentences; all else stays.
+/// A lesson's file with something in place of each of its sentences; all else stays. A step with a sentence
+/// that nothing takes the place of stays whole: nobody reads two languages in one.
 [[nodiscard]] QJsonObject withSentences(QJsonObject lesson, const InPlaceOf& inPlaceOf);
 
 /// Empty where there is none.
 [[nodiscard]] QString translationIn(const QTranslator& catalogue, const CourseSentence& sentence);
-/// The translations of the course; a sentence that has none stays as it is. Digits are those of the locale.
+/// The translations of the course. Digits are those of the locale.
 [[nodiscard]] InPlaceOf courseIn(const QLocale& locale);
 
 } // namespace lessons

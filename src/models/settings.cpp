@@ -127,6 +127,8 @@ QStringList Settings::languageNames() const
         else if (locale.language() == QLocale::English)
             name = QStringLiteral("English");
         name.replace(0, 1, locale.toUpper(name.left(1)));
+        if (const int said = wording::percentSaid(language); said < 100)
+            name += QStringLiteral(" (%1%2)").arg(locale.toString(said), locale.percent());
         names.append(name);
     }
     return names;

@@ -75,7 +75,7 @@ public:
     void setLanguage(const QString& language);
     /// The first one is empty.
     [[nodiscard]] QStringList languages() const;
-    /// Of the languages but the first, in each of them: "Deutsch".
+    /// Of the languages but the first, in each of them: "Deutsch", "Italiano (40%)".
     [[nodiscard]] QStringList languageNames() const;
     [[nodiscard]] static QString numberFamily() { return wording::numberFamily(); }
     /// See wording::numeral.

@@ -9,6 +9,7 @@
 #include "wording/text/language.h"
 
 #include <QFile>
+#include <QJsonArray>
 
 namespace {
 
@@ -102,6 +103,21 @@ private slots:
         QCOMPARE(wording::withDigitsOf(QLocale("de"), text), text);
     }
 
+    /// Nobody reads two languages in one step.
+    void aStepIsInOneLanguage()
+    {
+        const QJsonObject lesson = goodLesson();
+        const QJsonObject read = lessons::withSentences(lesson, [](const lessons::CourseSentence& sentence) {
+            return sentence.key == QLatin1String("4/because 2") ? QString() : QStringLiteral("Ja.");
+        });
+        const auto step = [](const QJsonObject& of, int number) {
+            return of.value(QLatin1String("steps")).toArray().at(number - 1).toObject();
+        };
+        QCOMPARE(step(read, 4), step(lesson, 4));
+        QCOMPARE(step(read, 5).value(QLatin1String("text")).toString(), QStringLiteral("Ja."));
+        QCOMPARE(read.value(QLatin1String("title")).toString(), QStringLiteral("Ja."));
+    }
+
     void languages_data()
     {
         QTest::addColumn<QString>("language");
@@ -121,9 +137,13 @@ private slots:
             QCOMPARE(problemOf(translated[i].lesson), QString());
             const lessons::Lesson& lesson = lessonOf(translated[i].lesson);
             QCOMPARE(lesson.id, lessonOf(english[i].lesson).id);
-            QVERIFY(lesson.about != lessonOf(english[i].lesson).about);
-            for (const lessons::LessonProblem& problem : lessons::checkTranslation(english[i].file, locale))
-                QFAIL(qPrintable(english[i].file + QLatin1String(": ") + lessons::problemText(problem)));
+            const auto problems = lessons::checkTranslation(english[i].file, locale);
+            QVERIFY(lesson.about != lessonOf(english[i].lesson).about || !problems.empty());
+            for (const lessons::LessonProblem& problem : problems) {
+                const QString told = english[i].file + QLatin1String(": ") + lessons::problemText(problem);
+                QVERIFY2(problem.cause == lessons::Cause::NotTranslated, qPrintable(told));
+                qInfo("%s", qPrintable(told)); // it is read in English
+            }
         }
     }
 

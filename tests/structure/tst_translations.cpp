@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
+#include <QFileInfo>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -147,7 +148,11 @@ private slots:
         const auto open = std::ranges::count_if(found, isOpen);
         qInfo("%lld of %lld texts are not translated yet", static_cast<long long>(open),
               static_cast<long long>(found.size()));
-        QVERIFY2(open * 10 < found.size(), "a language falls behind");
+        QFile complete(QStringLiteral(GRUNDY_SOURCE_DIR "/translations/complete"));
+        QVERIFY(complete.open(QIODevice::ReadOnly));
+        const QString language = QFileInfo(file).baseName().section(QLatin1Char('_'), 1);
+        if (complete.readAll().split('\n').contains(language.toUtf8()))
+            QVERIFY2(open * 10 < found.size(), "a language falls behind");
         QCOMPARE(textsOf(file), found);
     }
 

@@ -2,18 +2,61 @@
 #include "wording/text/language.h"
 
 #include <QCoreApplication>
+#include <QDataStream>
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
+#include <QStandardPaths>
 
 #include <algorithm>
 
 namespace wording {
 namespace {
 
-QString catalogueFolder()
+constexpr auto ownCatalogues = ":/grundy/translations";
+
+/// Where catalogues lie, the first that is found is taken: those of the person, of the machine, of the
+/// program.
+QStringList catalogueFolders()
 {
-    return QStringLiteral(":/grundy/translations");
+    return QStandardPaths::locateAll(QStandardPaths::GenericDataLocation,
+                                     QStringLiteral("grundy/translations"), QStandardPaths::LocateDirectory)
+           << QLatin1String(ownCatalogues);
+}
+
+/// The path of a file of that name in the first folder that has it; empty where none has.
+QString inCatalogues(const QString& name)
+{
+    for (const QString& folder : catalogueFolders())
+        if (const QString path = folder + QLatin1Char('/') + name; QFile::exists(path))
+            return path;
+    return {};
+}
+
+QString catalogueName(const QString& kind, const QString& language)
+{
+    return QStringLiteral("%1_%2.qm").arg(kind, language);
+}
+
+/// How many texts a catalogue that lrelease made says; 0 of any other file. After sixteen bytes come blocks,
+/// each a tag, a length and so many bytes; one of them has eight bytes for each text.
+qsizetype textsIn(const QString& path)
+{
+    constexpr quint8 hashes = 0x42;
+    constexpr int magic = 16;
+    QFile file(path);
+    QDataStream in(&file);
+    if (!file.open(QIODevice::ReadOnly) || in.skipRawData(magic) != magic)
+        return 0;
+    for (quint8 tag = 0; !in.atEnd();) {
+        quint32 length = 0;
+        in >> tag >> length;
+        if (tag == hashes && length <= file.size())
+            return length / 8;
+        if (in.status() != QDataStream::Ok || in.skipRawData(static_cast<int>(length)) < 0)
+            break;
+    }
+    return 0;
 }
 
 bool isFromRight(QChar letter)
@@ -93,10 +136,10 @@ void takeCatalogue()
 {
     QCoreApplication* const application = QCoreApplication::instance();
     for (QTranslator* old :
-         application->findChildren<QTranslator*>(catalogueFolder(), Qt::FindDirectChildrenOnly))
+         application->findChildren<QTranslator*>(QLatin1String(ownCatalogues), Qt::FindDirectChildrenOnly))
         delete old;
     if (auto found = findCatalogue(QStringLiteral("grundy"), QLocale())) {
-        found->setObjectName(catalogueFolder());
+        found->setObjectName(QLatin1String(ownCatalogues));
         found->setParent(application);
         QCoreApplication::installTranslator(found.release());
     }
@@ -137,11 +180,25 @@ QString numeral(const QString& text)
 
 QStringList spokenLanguages()
 {
-    QStringList languages{QLatin1String(firstLanguage)};
-    for (const QString& file :
-         QDir(catalogueFolder()).entryList({QStringLiteral("grundy_*.qm")}, QDir::Files, QDir::Name))
-        languages.append(file.section(QLatin1Char('.'), 0, 0).section(QLatin1Char('_'), 1));
+    QStringList languages;
+    for (const QString& folder : catalogueFolders())
+        for (const QString& file : QDir(folder).entryList({QStringLiteral("grundy_*.qm")}, QDir::Files))
+            if (textsIn(folder + QLatin1Char('/') + file) > 0)
+                languages.append(file.section(QLatin1Char('.'), 0, 0).section(QLatin1Char('_'), 1));
+    languages.removeDuplicates();
+    languages.sort();
+    languages.prepend(QLatin1String(firstLanguage));
     return languages;
+}
+
+int percentSaid(const QString& language)
+{
+    if (language == QLatin1String(firstLanguage))
+        return 100;
+    QFile counted(QLatin1String(ownCatalogues) + QLatin1String("/texts"));
+    const qsizetype all = counted.open(QIODevice::ReadOnly) ? counted.readAll().trimmed().toLongLong() : 0;
+    const qsizetype said = textsIn(inCatalogues(catalogueName(QStringLiteral("grundy"), language)));
+    return all == 0 ? 0 : static_cast<int>(std::min<qsizetype>(said * 100 / all, 100));
 }
 
 QString systemLanguage()
@@ -204,18 +261,17 @@ std::unique_ptr<QTranslator> findCatalogue(const QString& kind, const QLocale& l
 {
     auto found = std::make_unique<Catalogue>();
     const QString language = spokenIn(locale);
-    if (language.isEmpty() ||
-        !found->load(catalogueFolder() + QLatin1Char('/') + kind + QLatin1Char('_') + language))
+    if (language.isEmpty() || !found->load(inCatalogues(catalogueName(kind, language))))
         return nullptr;
     return found;
 }
 
 QString spokenFile(const QString& name, const QString& first)
 {
-    const QString spoken = catalogueFolder() + QLatin1Char('/') + name.section(QLatin1Char('.'), 0, 0) +
-                           QLatin1Char('_') + spokenIn(QLocale()) + QLatin1Char('.') +
-                           name.section(QLatin1Char('.'), 1);
-    return QFile::exists(spoken) ? spoken : first;
+    const QString spoken =
+        inCatalogues(name.section(QLatin1Char('.'), 0, 0) + QLatin1Char('_') + spokenIn(QLocale()) +
+                     QLatin1Char('.') + name.section(QLatin1Char('.'), 1));
+    return spoken.isEmpty() ? first : spoken;
 }
 
 } // namespace wording

@@ -17,8 +17,11 @@ namespace wording {
 /// The language of the sources.
 inline constexpr auto firstLanguage = "en";
 
-/// Those that there are all texts in, the first one first: "en", "ar", …, "zh_CN".
+/// Those that there are texts in, the first one first: "en", "ar", …, "zh_CN". What a language does not say
+/// yet is in the first one.
 [[nodiscard]] QStringList spokenLanguages();
+/// How many percent of the program's texts a language says; 100 only where none is left.
+[[nodiscard]] int percentSaid(const QString& language);
 /// The first of the person's languages on this machine that is spoken, with its country: "de-AT". The first
 /// language has none: "en". It is spoken where there is no other, and where the machine's is C.
 [[nodiscard]] QString systemLanguage();
@@ -65,7 +68,8 @@ void followLanguage(Keeper* keeper, Compose compose)
 }
 
 /// The translations of the kind "grundy" (the program's texts) or "course" (the sentences of its lessons);
-/// null in the first language and in one that is not spoken.
+/// null in the first language and in one that is not spoken. A file in grundy/translations below a folder for
+/// data, such as ~/.local/share, comes before the program's own.
 [[nodiscard]] std::unique_ptr<QTranslator> findCatalogue(const QString& kind, const QLocale& locale);
 /// The whole text of that name, such as "teaching.md", in the language that is spoken, or `first` as it is in
 /// the first one.
