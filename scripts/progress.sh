@@ -7,11 +7,10 @@ say() { [ -n "${QUIET:-}" ] || printf '%s\n' "$*" >&2; }
 fail() { printf 'error: %s\n' "$*" >&2; exit 1; }
 
 step_log=$(mktemp -t grundy-step.XXXXXX)
-step_pid=
 told_minutes=0
 end_step() {
   rm -f "$step_log"
-  [ -z "$step_pid" ] || kill "$step_pid" 2>/dev/null || true
+  kill $(jobs -p) 2>/dev/null || true
 }
 trap end_step EXIT
 trap 'exit 130' INT
@@ -82,7 +81,7 @@ show_failure() {
 
 # Runs a command as a step of the plan.
 run_step() { # name, command...
-  local name=$1 began=$SECONDS index label code=0 sleeper spent; shift
+  local name=$1 began=$SECONDS index label code=0 step_pid sleeper spent; shift
   index=$(step_index "$name")
   label="[$((index + 1))/${#step_names[@]}] $name"
   "$@" >"$step_log" 2>&1 </dev/null &
@@ -102,7 +101,6 @@ run_step() { # name, command...
     fi
   done
   wait "$step_pid" || code=$?
-  step_pid=
   spent=$((SECONDS - began))
   [ -t 2 ] && [ -z "${QUIET:-}" ] && printf '\r\e[K' >&2
   if [ "$code" -ne 0 ]; then
