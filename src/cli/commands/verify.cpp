@@ -3,7 +3,7 @@
 #include "cli/output/json.h"
 #include "cli/output/progress.h"
 
-#include "analysis/rulechecks.h"
+#include "analysis/claims.h"
 #include "games/catalogue.h"
 #include "games/text/reader.h"
 #include "games/text/typed.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/lab/lab.h"
 
-#include "analysis/graph/graphnear.h"
 #include "games/catalogue.h"
 #include "models/joblimits.h"
 #include "wording/errors.h"

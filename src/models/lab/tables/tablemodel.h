@@ -2,7 +2,6 @@
 #pragma once
 
 #include "analysis/tables/families.h"
-#include "analysis/tables/shade.h"
 #include "models/familymodel.h"
 #include "models/worker.h"
 #include "wording/names/examples.h"
