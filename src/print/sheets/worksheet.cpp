@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/sheets/worksheet.h"
 
-#include "classroom/exercises/plainsum.h"
+#include "classroom/exercises/plainsearch.h"
 #include "games/catalogue.h"
 #include "wording/classroom/exercises.h"
 #include "wording/names/names.h"
