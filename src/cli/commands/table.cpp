@@ -11,7 +11,6 @@
 #include "games/text/reader.h"
 #include "games/text/typed.h"
 #include "wording/errors.h"
-#include "wording/names/names.h"
 #include "wording/tables.h"
 
 #include <QCoreApplication>
@@ -152,21 +151,6 @@ CLI::Validator rangeText()
         [](const std::string& text) { return rangeIn(text).has_value(); }, "A-B");
 }
 
-analysis::TablePicture pictureOf(const analysis::FamilyTable& table)
-{
-    const auto& request = table.request;
-    const QString title =
-        //: a game, a family of its positions, which value is shown
-        Cli::tr("%1: %2, %3")
-            .arg(wording::gameTitle(request.pattern.gameId()),
-                 wording::familyTitle(request.pattern, request.shown), wording::shownTitle(request.shown));
-    analysis::TablePicture picture{.title = title.toStdString()};
-    picture.notes.push_back(wording::tableSummary(table).toStdString());
-    for (const QString& line : wording::periodLines(table))
-        picture.notes.push_back(line.toStdString());
-    return picture;
-}
-
 bool hasEnding(const std::string& path, std::string_view ending)
 {
     return path.ends_with(ending);
@@ -185,7 +169,7 @@ Exit writeOut(const analysis::FamilyTable& table, const std::string& path, const
         else if (hasEnding(path, ".json"))
             analysis::writeJson(out, table, errorText);
         else
-            analysis::writeSvg(out, table, pictureOf(table));
+            analysis::writeSvg(out, table, wording::tablePicture(table));
     };
     return writeFile(path, console, write) ? Exit::Done : Exit::BadInput;
 }
