@@ -2,6 +2,7 @@
 #include "print/sheets/worksheet.h"
 
 #include "classroom/exercises/plainsearch.h"
+#include "games/capabilities.h"
 #include "games/catalogue.h"
 #include "wording/classroom/exercises.h"
 #include "wording/names/names.h"
