@@ -368,37 +368,6 @@
     </message>
 </context>
 <context>
-    <name>CheckAllCard</name>
-    <message>
-        <source>Cancel all</source>
-        <extracomment>a button: ends all checks</extracomment>
-        <translation>إلغاء الكل</translation>
-    </message>
-    <message>
-        <source>Check all</source>
-        <extracomment>a button: begins all checks</extracomment>
-        <translation>فحص الكل</translation>
-    </message>
-    <message>
-        <source>All checks</source>
-        <extracomment>a heading: what all checks together have found</extracomment>
-        <translation>كل الفحوص</translation>
-    </message>
-    <message>
-        <source>holds</source>
-        <extracomment>of a theorem, a verb: it agrees with the search</extracomment>
-        <translation>صحيح</translation>
-    </message>
-    <message>
-        <source>a claim that fails, as expected</source>
-        <translation>ادّعاء يسقط، كما هو متوقع</translation>
-    </message>
-    <message>
-        <source>theory and search differ: an error</source>
-        <translation>النظرية والبحث مختلفان: خطأ</translation>
-    </message>
-</context>
-<context>
     <name>CheckCard</name>
     <message>
         <source>Up to size</source>
@@ -2267,115 +2236,10 @@
     </message>
 </context>
 <context>
-    <name>GraphLegend</name>
-    <message>
-        <source>terminal</source>
-        <extracomment>a position without a move</extracomment>
-        <translation>نهاية</translation>
-    </message>
-    <message>
-        <source>cold: the player who just moved wins</source>
-        <translation>باردة: يفوز من لعب للتوّ</translation>
-    </message>
-    <message>
-        <source>hot: the player to move wins</source>
-        <translation>ساخنة: يفوز صاحب الدور</translation>
-    </message>
-    <message>
-        <source>Left wins</source>
-        <extracomment>explains a colour: positions in which the player Left wins</extracomment>
-        <translation>يفوز أيسر</translation>
-    </message>
-    <message>
-        <source>Right wins</source>
-        <extracomment>explains a colour: positions in which the player Right wins</extracomment>
-        <translation>يفوز أيمن</translation>
-    </message>
-    <message>
-        <source>no letter: not worked out</source>
-        <translation>بلا حرف: لم تُحسب</translation>
-    </message>
-    <message>
-        <source>no letter: play may go on for ever</source>
-        <translation>بلا حرف: قد يستمر اللعب إلى الأبد</translation>
-    </message>
-    <message>
-        <source>winning move</source>
-        <extracomment>explains a colour: an arrow of the graph</extracomment>
-        <translation>نقلة رابحة</translation>
-    </message>
-    <message>
-        <source>other move</source>
-        <extracomment>explains a colour: an arrow of the graph that is not known to win</extracomment>
-        <translation>نقلة أخرى</translation>
-    </message>
-    <message>
-        <source>losing move</source>
-        <extracomment>explains a colour: an arrow of the graph</extracomment>
-        <translation>نقلة خاسرة</translation>
-    </message>
-    <message>
-        <source>move of Left (thick: it wins)</source>
-        <translation>نقلة لأيسر (سميكة: تربح)</translation>
-    </message>
-    <message>
-        <source>move of Right (thick: it wins)</source>
-        <translation>نقلة لأيمن (سميكة: تربح)</translation>
-    </message>
-</context>
-<context>
     <name>GraphNotice</name>
     <message>
         <source>Show the part around the position</source>
         <translation>إظهار الجزء المحيط بالوضعية</translation>
-    </message>
-</context>
-<context>
-    <name>GraphTable</name>
-    <message>
-        <source>Positions</source>
-        <extracomment>read aloud: the table of all positions of the graph</extracomment>
-        <translation>الوضعيات</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a column and what stands there</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <extracomment>head of a column: a position of the graph</extracomment>
-        <translation>الوضعية</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <extracomment>head of a column: P, N, L or R</extracomment>
-        <translation>النتيجة</translation>
-    </message>
-    <message>
-        <source>Grundy value</source>
-        <extracomment>head of a column: a number</extracomment>
-        <translation>قيمة غراندي</translation>
-    </message>
-    <message>
-        <source>Moves left</source>
-        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
-        <translation>النقلات الباقية</translation>
-    </message>
-    <message>
-        <source>Longest game</source>
-        <extracomment>head of a column: how many moves it has</extracomment>
-        <translation>أطول مباراة</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <extracomment>head of a column, a noun: how many there are</extracomment>
-        <translation>النقلات</translation>
-    </message>
-    <message>
-        <source>Winning moves</source>
-        <extracomment>head of a column: how many there are</extracomment>
-        <translation>النقلات الرابحة</translation>
     </message>
 </context>
 <context>
@@ -2991,9 +2855,6 @@
         <source>Page of the Lab</source>
         <translation>صفحة المختبر</translation>
     </message>
-</context>
-<context>
-    <name>LabPositionDialog</name>
     <message>
         <source>Which position?</source>
         <extracomment>the title of a dialog: which position the lab works on</extracomment>
@@ -3031,41 +2892,6 @@
     <message>
         <source>%1: not labelled yet</source>
         <translation>%1: بلا وسم بعد</translation>
-    </message>
-</context>
-<context>
-    <name>LabellingCard</name>
-    <message>
-        <source>Label backwards, step by step</source>
-        <translation>ضع الوسوم إلى الوراء، خطوة خطوة</translation>
-    </message>
-    <message>
-        <source>Step of the labelling</source>
-        <translation>خطوة الوسوم</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <extracomment>a button, a verb: stops going from step to step by itself</extracomment>
-        <translation>إيقاف مؤقت</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>a button: goes from step to step by itself</extracomment>
-        <translation>تشغيل</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>a button: one step back</extracomment>
-        <translation>السابق</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>a button: one step on</extracomment>
-        <translation>التالي</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>إلى النهاية</translation>
     </message>
 </context>
 <context>
@@ -4005,23 +3831,6 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
 </context>
 <context>
-    <name>MatrixArea</name>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>a move from one position to another</extracomment>
-        <translation>‏⁨%1⁩ ← ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>%1 → %2, %3</source>
-        <comment>positions of a move, and the move</comment>
-        <translation>‏⁨%1⁩ ← ⁨%2⁩، %3</translation>
-    </message>
-    <message>
-        <source>Connection matrix of %1</source>
-        <translation>مصفوفة الارتباط لـ %1</translation>
-    </message>
-</context>
-<context>
     <name>MatrixTab</name>
     <message>
         <source>About the connection matrix</source>
@@ -4094,6 +3903,15 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
         <source>other moves</source>
         <extracomment>explains a colour: moves that do not lead into a cold position</extracomment>
         <translation>نقلات أخرى</translation>
+    </message>
+    <message>
+        <source>%1 → %2, %3</source>
+        <comment>positions of a move, and the move</comment>
+        <translation>‏⁨%1⁩ ← ⁨%2⁩، %3</translation>
+    </message>
+    <message>
+        <source>Connection matrix of %1</source>
+        <translation>مصفوفة الارتباط لـ %1</translation>
     </message>
 </context>
 <context>
@@ -4438,6 +4256,11 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
         <source>Digit %1 of the code: %2</source>
         <extracomment>read aloud: the place of a digit in the octal code, such as 2, and the digit, such as 7</extracomment>
         <translation>الرقم %1 من الرمز: %2</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <extracomment>a switch that is on, and its text, such as a number</extracomment>
+        <translation>✓ %1</translation>
     </message>
 </context>
 <context>
@@ -5432,58 +5255,6 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
 </context>
 <context>
-    <name>SequenceFamily</name>
-    <message>
-        <source>In the Lab: %1</source>
-        <translation>في المختبر: %1</translation>
-    </message>
-    <message>
-        <source>Heaps</source>
-        <extracomment>heads the choice of the game whose heaps the sequence is about</extracomment>
-        <translation>الأكوام</translation>
-    </message>
-    <message>
-        <source>Family of heaps</source>
-        <translation>عائلة الأكوام</translation>
-    </message>
-    <message>
-        <source>Values</source>
-        <extracomment>before a field: how many values the sequence has</extracomment>
-        <translation>القيم</translation>
-    </message>
-    <message>
-        <source>How many values</source>
-        <translation>عدد القيم</translation>
-    </message>
-    <message>
-        <source>Rows of</source>
-        <extracomment>before a field: so many numbers stand in each row, such as 12 or the period</extracomment>
-        <translation>صفوف من</translation>
-    </message>
-    <message>
-        <source>Values in a row</source>
-        <translation>القيم في الصف</translation>
-    </message>
-    <message>
-        <source>the period, else 20</source>
-        <translation>الدورة، وإلا فـ 20</translation>
-    </message>
-    <message>
-        <source>the period</source>
-        <extracomment>behind &quot;Rows of&quot;: each row is as long as the period of the sequence</extracomment>
-        <translation>الدورة</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: ends the calculation</extracomment>
-        <translation>إلغاء</translation>
-    </message>
-    <message>
-        <source>Work it out again</source>
-        <translation>احسبها من جديد</translation>
-    </message>
-</context>
-<context>
     <name>SequenceGrid</name>
     <message>
         <source>+%1</source>
@@ -5577,6 +5348,55 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Open this heap</source>
         <translation>افتح هذه الكومة</translation>
+    </message>
+    <message>
+        <source>In the Lab: %1</source>
+        <translation>في المختبر: %1</translation>
+    </message>
+    <message>
+        <source>Heaps</source>
+        <extracomment>heads the choice of the game whose heaps the sequence is about</extracomment>
+        <translation>الأكوام</translation>
+    </message>
+    <message>
+        <source>Family of heaps</source>
+        <translation>عائلة الأكوام</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <extracomment>before a field: how many values the sequence has</extracomment>
+        <translation>القيم</translation>
+    </message>
+    <message>
+        <source>How many values</source>
+        <translation>عدد القيم</translation>
+    </message>
+    <message>
+        <source>Rows of</source>
+        <extracomment>before a field: so many numbers stand in each row, such as 12 or the period</extracomment>
+        <translation>صفوف من</translation>
+    </message>
+    <message>
+        <source>Values in a row</source>
+        <translation>القيم في الصف</translation>
+    </message>
+    <message>
+        <source>the period, else 20</source>
+        <translation>الدورة، وإلا فـ 20</translation>
+    </message>
+    <message>
+        <source>the period</source>
+        <extracomment>behind &quot;Rows of&quot;: each row is as long as the period of the sequence</extracomment>
+        <translation>الدورة</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Work it out again</source>
+        <translation>احسبها من جديد</translation>
     </message>
 </context>
 <context>
@@ -6508,6 +6328,132 @@ what a key does, a verb: it shows the position to a class</extracomment>
         <extracomment>a layout that is made quickly</extracomment>
         <translation>سريع</translation>
     </message>
+    <message>
+        <source>Label backwards, step by step</source>
+        <translation>ضع الوسوم إلى الوراء، خطوة خطوة</translation>
+    </message>
+    <message>
+        <source>Step of the labelling</source>
+        <translation>خطوة الوسوم</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>a button, a verb: stops going from step to step by itself</extracomment>
+        <translation>إيقاف مؤقت</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>a button: goes from step to step by itself</extracomment>
+        <translation>تشغيل</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>a button: one step on</extracomment>
+        <translation>التالي</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>إلى النهاية</translation>
+    </message>
+    <message>
+        <source>terminal</source>
+        <extracomment>a position without a move</extracomment>
+        <translation>نهاية</translation>
+    </message>
+    <message>
+        <source>cold: the player who just moved wins</source>
+        <translation>باردة: يفوز من لعب للتوّ</translation>
+    </message>
+    <message>
+        <source>hot: the player to move wins</source>
+        <translation>ساخنة: يفوز صاحب الدور</translation>
+    </message>
+    <message>
+        <source>Left wins</source>
+        <extracomment>explains a colour: positions in which the player Left wins</extracomment>
+        <translation>يفوز أيسر</translation>
+    </message>
+    <message>
+        <source>Right wins</source>
+        <extracomment>explains a colour: positions in which the player Right wins</extracomment>
+        <translation>يفوز أيمن</translation>
+    </message>
+    <message>
+        <source>no letter: not worked out</source>
+        <translation>بلا حرف: لم تُحسب</translation>
+    </message>
+    <message>
+        <source>no letter: play may go on for ever</source>
+        <translation>بلا حرف: قد يستمر اللعب إلى الأبد</translation>
+    </message>
+    <message>
+        <source>winning move</source>
+        <extracomment>explains a colour: an arrow of the graph</extracomment>
+        <translation>نقلة رابحة</translation>
+    </message>
+    <message>
+        <source>other move</source>
+        <extracomment>explains a colour: an arrow of the graph that is not known to win</extracomment>
+        <translation>نقلة أخرى</translation>
+    </message>
+    <message>
+        <source>losing move</source>
+        <extracomment>explains a colour: an arrow of the graph</extracomment>
+        <translation>نقلة خاسرة</translation>
+    </message>
+    <message>
+        <source>move of Left (thick: it wins)</source>
+        <translation>نقلة لأيسر (سميكة: تربح)</translation>
+    </message>
+    <message>
+        <source>move of Right (thick: it wins)</source>
+        <translation>نقلة لأيمن (سميكة: تربح)</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <extracomment>read aloud: the table of all positions of the graph</extracomment>
+        <translation>الوضعيات</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column and what stands there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>head of a column: a position of the graph</extracomment>
+        <translation>الوضعية</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <extracomment>head of a column: P, N, L or R</extracomment>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Grundy value</source>
+        <extracomment>head of a column: a number</extracomment>
+        <translation>قيمة غراندي</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
+        <translation>النقلات الباقية</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <extracomment>head of a column: how many moves it has</extracomment>
+        <translation>أطول مباراة</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>head of a column, a noun: how many there are</extracomment>
+        <translation>النقلات</translation>
+    </message>
+    <message>
+        <source>Winning moves</source>
+        <extracomment>head of a column: how many there are</extracomment>
+        <translation>النقلات الرابحة</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsTab</name>
@@ -6778,37 +6724,6 @@ what a key does, a verb: it shows the position to a class</extracomment>
         <source>%1 of the positions stand out.</source>
         <translation>الوضعيات البارزة: %1.</translation>
     </message>
-</context>
-<context>
-    <name>TableExport</name>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>a game, a family of its positions, which value is shown</extracomment>
-        <translation>%1: %2، %3</translation>
-    </message>
-    <message>
-        <source>A table’s name ends in .csv, .json, .svg or .png.</source>
-        <translation>ينتهي اسم الجدول بـ ‎.csv أو ‎.json أو ‎.svg أو ‎.png.</translation>
-    </message>
-</context>
-<context>
-    <name>TableQuestion</name>
-    <message>
-        <source>Fill the table</source>
-        <translation>املأ الجدول</translation>
-    </message>
-    <message>
-        <source>Search instead</source>
-        <extracomment>a button: lets the program search rather than make a table</extracomment>
-        <translation>ابحث بدلًا منه</translation>
-    </message>
-    <message>
-        <source>Needs little memory, and may not get to the end</source>
-        <translation>يحتاج إلى ذاكرة قليلة، وقد لا يصل إلى النهاية</translation>
-    </message>
-</context>
-<context>
-    <name>TableSetup</name>
     <message>
         <source>Grundy value</source>
         <extracomment>a choice: what the table shows of each position</extracomment>
@@ -6880,6 +6795,34 @@ what a key does, a verb: it shows the position to a class</extracomment>
     <message>
         <source>Largest value of %1</source>
         <translation>أكبر قيمة لـ %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableExport</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>a game, a family of its positions, which value is shown</extracomment>
+        <translation>%1: %2، %3</translation>
+    </message>
+    <message>
+        <source>A table’s name ends in .csv, .json, .svg or .png.</source>
+        <translation>ينتهي اسم الجدول بـ ‎.csv أو ‎.json أو ‎.svg أو ‎.png.</translation>
+    </message>
+</context>
+<context>
+    <name>TableQuestion</name>
+    <message>
+        <source>Fill the table</source>
+        <translation>املأ الجدول</translation>
+    </message>
+    <message>
+        <source>Search instead</source>
+        <extracomment>a button: lets the program search rather than make a table</extracomment>
+        <translation>ابحث بدلًا منه</translation>
+    </message>
+    <message>
+        <source>Needs little memory, and may not get to the end</source>
+        <translation>يحتاج إلى ذاكرة قليلة، وقد لا يصل إلى النهاية</translation>
     </message>
 </context>
 <context>
@@ -7135,6 +7078,34 @@ a button: to the next step</extracomment>
         <source>Open it in Explore</source>
         <translation>افتحها في الاستكشاف</translation>
     </message>
+    <message>
+        <source>Cancel all</source>
+        <extracomment>a button: ends all checks</extracomment>
+        <translation>إلغاء الكل</translation>
+    </message>
+    <message>
+        <source>Check all</source>
+        <extracomment>a button: begins all checks</extracomment>
+        <translation>فحص الكل</translation>
+    </message>
+    <message>
+        <source>All checks</source>
+        <extracomment>a heading: what all checks together have found</extracomment>
+        <translation>كل الفحوص</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <extracomment>of a theorem, a verb: it agrees with the search</extracomment>
+        <translation>صحيح</translation>
+    </message>
+    <message>
+        <source>a claim that fails, as expected</source>
+        <translation>ادّعاء يسقط، كما هو متوقع</translation>
+    </message>
+    <message>
+        <source>theory and search differ: an error</source>
+        <translation>النظرية والبحث مختلفان: خطأ</translation>
+    </message>
 </context>
 <context>
     <name>TodoChartCard</name>
@@ -7175,14 +7146,6 @@ a button: to the next step</extracomment>
         <source>Finding all positions: %1, %2</source>
         <extracomment>read aloud: a chart: &quot;found: 1200&quot;, and how many were to be done at most</extracomment>
         <translation>إيجاد كل الوضعيات: %1، %2</translation>
-    </message>
-</context>
-<context>
-    <name>ToggleChip</name>
-    <message>
-        <source>✓ %1</source>
-        <extracomment>a switch that is on, and its text, such as a number</extracomment>
-        <translation>✓ %1</translation>
     </message>
 </context>
 <context>

@@ -368,37 +368,6 @@
     </message>
 </context>
 <context>
-    <name>CheckAllCard</name>
-    <message>
-        <source>Cancel all</source>
-        <extracomment>a button: ends all checks</extracomment>
-        <translation>সব থামাও</translation>
-    </message>
-    <message>
-        <source>Check all</source>
-        <extracomment>a button: begins all checks</extracomment>
-        <translation>সব যাচাই করো</translation>
-    </message>
-    <message>
-        <source>All checks</source>
-        <extracomment>a heading: what all checks together have found</extracomment>
-        <translation>সব যাচাই</translation>
-    </message>
-    <message>
-        <source>holds</source>
-        <extracomment>of a theorem, a verb: it agrees with the search</extracomment>
-        <translation>খাটে</translation>
-    </message>
-    <message>
-        <source>a claim that fails, as expected</source>
-        <translation>একটা দাবি, যা টেকে না, যেমন ভাবা হয়েছিল</translation>
-    </message>
-    <message>
-        <source>theory and search differ: an error</source>
-        <translation>তত্ত্ব আর অনুসন্ধানে অমিল: ভুল আছে</translation>
-    </message>
-</context>
-<context>
     <name>CheckCard</name>
     <message>
         <source>Up to size</source>
@@ -2267,115 +2236,10 @@
     </message>
 </context>
 <context>
-    <name>GraphLegend</name>
-    <message>
-        <source>terminal</source>
-        <extracomment>a position without a move</extracomment>
-        <translation>শেষ অবস্থান</translation>
-    </message>
-    <message>
-        <source>cold: the player who just moved wins</source>
-        <translation>ঠান্ডা: এইমাত্র যে চাল দিল সে জেতে</translation>
-    </message>
-    <message>
-        <source>hot: the player to move wins</source>
-        <translation>গরম: যার চাল সে জেতে</translation>
-    </message>
-    <message>
-        <source>Left wins</source>
-        <extracomment>explains a colour: positions in which the player Left wins</extracomment>
-        <translation>বাম জেতে</translation>
-    </message>
-    <message>
-        <source>Right wins</source>
-        <extracomment>explains a colour: positions in which the player Right wins</extracomment>
-        <translation>ডান জেতে</translation>
-    </message>
-    <message>
-        <source>no letter: not worked out</source>
-        <translation>অক্ষর নেই: বের করা হয়নি</translation>
-    </message>
-    <message>
-        <source>no letter: play may go on for ever</source>
-        <translation>অক্ষর নেই: খেলা চিরকাল চলতে পারে</translation>
-    </message>
-    <message>
-        <source>winning move</source>
-        <extracomment>explains a colour: an arrow of the graph</extracomment>
-        <translation>জেতার চাল</translation>
-    </message>
-    <message>
-        <source>other move</source>
-        <extracomment>explains a colour: an arrow of the graph that is not known to win</extracomment>
-        <translation>অন্য চাল</translation>
-    </message>
-    <message>
-        <source>losing move</source>
-        <extracomment>explains a colour: an arrow of the graph</extracomment>
-        <translation>হারার চাল</translation>
-    </message>
-    <message>
-        <source>move of Left (thick: it wins)</source>
-        <translation>বামের চাল (মোটা: জেতায়)</translation>
-    </message>
-    <message>
-        <source>move of Right (thick: it wins)</source>
-        <translation>ডানের চাল (মোটা: জেতায়)</translation>
-    </message>
-</context>
-<context>
     <name>GraphNotice</name>
     <message>
         <source>Show the part around the position</source>
         <translation>অবস্থানের চারপাশটুকু দেখাও</translation>
-    </message>
-</context>
-<context>
-    <name>GraphTable</name>
-    <message>
-        <source>Positions</source>
-        <extracomment>read aloud: the table of all positions of the graph</extracomment>
-        <translation>অবস্থান</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a column and what stands there</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <extracomment>head of a column: a position of the graph</extracomment>
-        <translation>অবস্থান</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <extracomment>head of a column: P, N, L or R</extracomment>
-        <translation>ফলাফল</translation>
-    </message>
-    <message>
-        <source>Grundy value</source>
-        <extracomment>head of a column: a number</extracomment>
-        <translation>গ্রান্ডি সংখ্যা</translation>
-    </message>
-    <message>
-        <source>Moves left</source>
-        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
-        <translation>বাকি চাল</translation>
-    </message>
-    <message>
-        <source>Longest game</source>
-        <extracomment>head of a column: how many moves it has</extracomment>
-        <translation>দীর্ঘতম খেলা</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <extracomment>head of a column, a noun: how many there are</extracomment>
-        <translation>চাল</translation>
-    </message>
-    <message>
-        <source>Winning moves</source>
-        <extracomment>head of a column: how many there are</extracomment>
-        <translation>জেতার চাল</translation>
     </message>
 </context>
 <context>
@@ -2991,9 +2855,6 @@
         <source>Page of the Lab</source>
         <translation>ল্যাবের পাতা</translation>
     </message>
-</context>
-<context>
-    <name>LabPositionDialog</name>
     <message>
         <source>Which position?</source>
         <extracomment>the title of a dialog: which position the lab works on</extracomment>
@@ -3031,41 +2892,6 @@
     <message>
         <source>%1: not labelled yet</source>
         <translation>%1: চিহ্ন বসেনি</translation>
-    </message>
-</context>
-<context>
-    <name>LabellingCard</name>
-    <message>
-        <source>Label backwards, step by step</source>
-        <translation>শেষ থেকে চিহ্ন বসাও, ধাপে ধাপে</translation>
-    </message>
-    <message>
-        <source>Step of the labelling</source>
-        <translation>চিহ্ন বসানোর ধাপ</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <extracomment>a button, a verb: stops going from step to step by itself</extracomment>
-        <translation>থামাও</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>a button: goes from step to step by itself</extracomment>
-        <translation>চালাও</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>a button: one step back</extracomment>
-        <translation>পেছাও</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>a button: one step on</extracomment>
-        <translation>এগোও</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>শেষ পর্যন্ত</translation>
     </message>
 </context>
 <context>
@@ -4006,23 +3832,6 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
 </context>
 <context>
-    <name>MatrixArea</name>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>a move from one position to another</extracomment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>%1 → %2, %3</source>
-        <comment>positions of a move, and the move</comment>
-        <translation>%1 → %2, %3</translation>
-    </message>
-    <message>
-        <source>Connection matrix of %1</source>
-        <translation>%1-এর সংযোগ ম্যাট্রিক্স</translation>
-    </message>
-</context>
-<context>
     <name>MatrixTab</name>
     <message>
         <source>About the connection matrix</source>
@@ -4095,6 +3904,15 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
         <source>other moves</source>
         <extracomment>explains a colour: moves that do not lead into a cold position</extracomment>
         <translation>অন্য চাল</translation>
+    </message>
+    <message>
+        <source>%1 → %2, %3</source>
+        <comment>positions of a move, and the move</comment>
+        <translation>%1 → %2, %3</translation>
+    </message>
+    <message>
+        <source>Connection matrix of %1</source>
+        <translation>%1-এর সংযোগ ম্যাট্রিক্স</translation>
     </message>
 </context>
 <context>
@@ -4439,6 +4257,11 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
         <source>Digit %1 of the code: %2</source>
         <extracomment>read aloud: the place of a digit in the octal code, such as 2, and the digit, such as 7</extracomment>
         <translation>সংকেতের অঙ্ক %1: %2</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <extracomment>a switch that is on, and its text, such as a number</extracomment>
+        <translation>✓ %1</translation>
     </message>
 </context>
 <context>
@@ -5433,58 +5256,6 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
 </context>
 <context>
-    <name>SequenceFamily</name>
-    <message>
-        <source>In the Lab: %1</source>
-        <translation>ল্যাবে: %1</translation>
-    </message>
-    <message>
-        <source>Heaps</source>
-        <extracomment>heads the choice of the game whose heaps the sequence is about</extracomment>
-        <translation>স্তূপ</translation>
-    </message>
-    <message>
-        <source>Family of heaps</source>
-        <translation>স্তূপের পরিবার</translation>
-    </message>
-    <message>
-        <source>Values</source>
-        <extracomment>before a field: how many values the sequence has</extracomment>
-        <translation>মান</translation>
-    </message>
-    <message>
-        <source>How many values</source>
-        <translation>কয়টি মান</translation>
-    </message>
-    <message>
-        <source>Rows of</source>
-        <extracomment>before a field: so many numbers stand in each row, such as 12 or the period</extracomment>
-        <translation>সারিতে কয়টি</translation>
-    </message>
-    <message>
-        <source>Values in a row</source>
-        <translation>এক সারিতে কয়টি মান</translation>
-    </message>
-    <message>
-        <source>the period, else 20</source>
-        <translation>পর্যায়, নইলে 20</translation>
-    </message>
-    <message>
-        <source>the period</source>
-        <extracomment>behind &quot;Rows of&quot;: each row is as long as the period of the sequence</extracomment>
-        <translation>পর্যায়</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: ends the calculation</extracomment>
-        <translation>বাতিল</translation>
-    </message>
-    <message>
-        <source>Work it out again</source>
-        <translation>আবার বের করো</translation>
-    </message>
-</context>
-<context>
     <name>SequenceGrid</name>
     <message>
         <source>+%1</source>
@@ -5578,6 +5349,55 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Open this heap</source>
         <translation>এই স্তূপটা খোলো</translation>
+    </message>
+    <message>
+        <source>In the Lab: %1</source>
+        <translation>ল্যাবে: %1</translation>
+    </message>
+    <message>
+        <source>Heaps</source>
+        <extracomment>heads the choice of the game whose heaps the sequence is about</extracomment>
+        <translation>স্তূপ</translation>
+    </message>
+    <message>
+        <source>Family of heaps</source>
+        <translation>স্তূপের পরিবার</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <extracomment>before a field: how many values the sequence has</extracomment>
+        <translation>মান</translation>
+    </message>
+    <message>
+        <source>How many values</source>
+        <translation>কয়টি মান</translation>
+    </message>
+    <message>
+        <source>Rows of</source>
+        <extracomment>before a field: so many numbers stand in each row, such as 12 or the period</extracomment>
+        <translation>সারিতে কয়টি</translation>
+    </message>
+    <message>
+        <source>Values in a row</source>
+        <translation>এক সারিতে কয়টি মান</translation>
+    </message>
+    <message>
+        <source>the period, else 20</source>
+        <translation>পর্যায়, নইলে 20</translation>
+    </message>
+    <message>
+        <source>the period</source>
+        <extracomment>behind &quot;Rows of&quot;: each row is as long as the period of the sequence</extracomment>
+        <translation>পর্যায়</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation>বাতিল</translation>
+    </message>
+    <message>
+        <source>Work it out again</source>
+        <translation>আবার বের করো</translation>
     </message>
 </context>
 <context>
@@ -6509,6 +6329,132 @@ what a key does, a verb: it shows the position to a class</extracomment>
         <extracomment>a layout that is made quickly</extracomment>
         <translation>তাড়াতাড়ি</translation>
     </message>
+    <message>
+        <source>Label backwards, step by step</source>
+        <translation>শেষ থেকে চিহ্ন বসাও, ধাপে ধাপে</translation>
+    </message>
+    <message>
+        <source>Step of the labelling</source>
+        <translation>চিহ্ন বসানোর ধাপ</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>a button, a verb: stops going from step to step by itself</extracomment>
+        <translation>থামাও</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>a button: goes from step to step by itself</extracomment>
+        <translation>চালাও</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>a button: one step on</extracomment>
+        <translation>এগোও</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>শেষ পর্যন্ত</translation>
+    </message>
+    <message>
+        <source>terminal</source>
+        <extracomment>a position without a move</extracomment>
+        <translation>শেষ অবস্থান</translation>
+    </message>
+    <message>
+        <source>cold: the player who just moved wins</source>
+        <translation>ঠান্ডা: এইমাত্র যে চাল দিল সে জেতে</translation>
+    </message>
+    <message>
+        <source>hot: the player to move wins</source>
+        <translation>গরম: যার চাল সে জেতে</translation>
+    </message>
+    <message>
+        <source>Left wins</source>
+        <extracomment>explains a colour: positions in which the player Left wins</extracomment>
+        <translation>বাম জেতে</translation>
+    </message>
+    <message>
+        <source>Right wins</source>
+        <extracomment>explains a colour: positions in which the player Right wins</extracomment>
+        <translation>ডান জেতে</translation>
+    </message>
+    <message>
+        <source>no letter: not worked out</source>
+        <translation>অক্ষর নেই: বের করা হয়নি</translation>
+    </message>
+    <message>
+        <source>no letter: play may go on for ever</source>
+        <translation>অক্ষর নেই: খেলা চিরকাল চলতে পারে</translation>
+    </message>
+    <message>
+        <source>winning move</source>
+        <extracomment>explains a colour: an arrow of the graph</extracomment>
+        <translation>জেতার চাল</translation>
+    </message>
+    <message>
+        <source>other move</source>
+        <extracomment>explains a colour: an arrow of the graph that is not known to win</extracomment>
+        <translation>অন্য চাল</translation>
+    </message>
+    <message>
+        <source>losing move</source>
+        <extracomment>explains a colour: an arrow of the graph</extracomment>
+        <translation>হারার চাল</translation>
+    </message>
+    <message>
+        <source>move of Left (thick: it wins)</source>
+        <translation>বামের চাল (মোটা: জেতায়)</translation>
+    </message>
+    <message>
+        <source>move of Right (thick: it wins)</source>
+        <translation>ডানের চাল (মোটা: জেতায়)</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <extracomment>read aloud: the table of all positions of the graph</extracomment>
+        <translation>অবস্থান</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column and what stands there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>head of a column: a position of the graph</extracomment>
+        <translation>অবস্থান</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <extracomment>head of a column: P, N, L or R</extracomment>
+        <translation>ফলাফল</translation>
+    </message>
+    <message>
+        <source>Grundy value</source>
+        <extracomment>head of a column: a number</extracomment>
+        <translation>গ্রান্ডি সংখ্যা</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
+        <translation>বাকি চাল</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <extracomment>head of a column: how many moves it has</extracomment>
+        <translation>দীর্ঘতম খেলা</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>head of a column, a noun: how many there are</extracomment>
+        <translation>চাল</translation>
+    </message>
+    <message>
+        <source>Winning moves</source>
+        <extracomment>head of a column: how many there are</extracomment>
+        <translation>জেতার চাল</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsTab</name>
@@ -6779,37 +6725,6 @@ what a key does, a verb: it shows the position to a class</extracomment>
         <source>%1 of the positions stand out.</source>
         <translation>%1টি অবস্থান আলাদা করে দেখা যাচ্ছে।</translation>
     </message>
-</context>
-<context>
-    <name>TableExport</name>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>a game, a family of its positions, which value is shown</extracomment>
-        <translation>%1: %2, %3</translation>
-    </message>
-    <message>
-        <source>A table’s name ends in .csv, .json, .svg or .png.</source>
-        <translation>সারণির নাম .csv, .json, .svg বা .png দিয়ে শেষ হয়।</translation>
-    </message>
-</context>
-<context>
-    <name>TableQuestion</name>
-    <message>
-        <source>Fill the table</source>
-        <translation>সারণি ভরো</translation>
-    </message>
-    <message>
-        <source>Search instead</source>
-        <extracomment>a button: lets the program search rather than make a table</extracomment>
-        <translation>বরং খোঁজো</translation>
-    </message>
-    <message>
-        <source>Needs little memory, and may not get to the end</source>
-        <translation>মেমরি কম লাগে, তবে শেষ না-ও হতে পারে</translation>
-    </message>
-</context>
-<context>
-    <name>TableSetup</name>
     <message>
         <source>Grundy value</source>
         <extracomment>a choice: what the table shows of each position</extracomment>
@@ -6881,6 +6796,34 @@ what a key does, a verb: it shows the position to a class</extracomment>
     <message>
         <source>Largest value of %1</source>
         <translation>%1-এর সবচেয়ে বড় মান</translation>
+    </message>
+</context>
+<context>
+    <name>TableExport</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>a game, a family of its positions, which value is shown</extracomment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>A table’s name ends in .csv, .json, .svg or .png.</source>
+        <translation>সারণির নাম .csv, .json, .svg বা .png দিয়ে শেষ হয়।</translation>
+    </message>
+</context>
+<context>
+    <name>TableQuestion</name>
+    <message>
+        <source>Fill the table</source>
+        <translation>সারণি ভরো</translation>
+    </message>
+    <message>
+        <source>Search instead</source>
+        <extracomment>a button: lets the program search rather than make a table</extracomment>
+        <translation>বরং খোঁজো</translation>
+    </message>
+    <message>
+        <source>Needs little memory, and may not get to the end</source>
+        <translation>মেমরি কম লাগে, তবে শেষ না-ও হতে পারে</translation>
     </message>
 </context>
 <context>
@@ -7136,6 +7079,34 @@ a button: to the next step</extracomment>
         <source>Open it in Explore</source>
         <translation>অন্বেষণে খোলো</translation>
     </message>
+    <message>
+        <source>Cancel all</source>
+        <extracomment>a button: ends all checks</extracomment>
+        <translation>সব থামাও</translation>
+    </message>
+    <message>
+        <source>Check all</source>
+        <extracomment>a button: begins all checks</extracomment>
+        <translation>সব যাচাই করো</translation>
+    </message>
+    <message>
+        <source>All checks</source>
+        <extracomment>a heading: what all checks together have found</extracomment>
+        <translation>সব যাচাই</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <extracomment>of a theorem, a verb: it agrees with the search</extracomment>
+        <translation>খাটে</translation>
+    </message>
+    <message>
+        <source>a claim that fails, as expected</source>
+        <translation>একটা দাবি, যা টেকে না, যেমন ভাবা হয়েছিল</translation>
+    </message>
+    <message>
+        <source>theory and search differ: an error</source>
+        <translation>তত্ত্ব আর অনুসন্ধানে অমিল: ভুল আছে</translation>
+    </message>
 </context>
 <context>
     <name>TodoChartCard</name>
@@ -7176,14 +7147,6 @@ a button: to the next step</extracomment>
         <source>Finding all positions: %1, %2</source>
         <extracomment>read aloud: a chart: &quot;found: 1200&quot;, and how many were to be done at most</extracomment>
         <translation>সব অবস্থান খোঁজা: %1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>ToggleChip</name>
-    <message>
-        <source>✓ %1</source>
-        <extracomment>a switch that is on, and its text, such as a number</extracomment>
-        <translation>✓ %1</translation>
     </message>
 </context>
 <context>

@@ -368,37 +368,6 @@
     </message>
 </context>
 <context>
-    <name>CheckAllCard</name>
-    <message>
-        <source>Cancel all</source>
-        <extracomment>a button: ends all checks</extracomment>
-        <translation>Alles abbrechen</translation>
-    </message>
-    <message>
-        <source>Check all</source>
-        <extracomment>a button: begins all checks</extracomment>
-        <translation>Alle prüfen</translation>
-    </message>
-    <message>
-        <source>All checks</source>
-        <extracomment>a heading: what all checks together have found</extracomment>
-        <translation>Alle Prüfungen</translation>
-    </message>
-    <message>
-        <source>holds</source>
-        <extracomment>of a theorem, a verb: it agrees with the search</extracomment>
-        <translation>stimmt</translation>
-    </message>
-    <message>
-        <source>a claim that fails, as expected</source>
-        <translation>eine Behauptung, die scheitert, wie erwartet</translation>
-    </message>
-    <message>
-        <source>theory and search differ: an error</source>
-        <translation>Theorie und Suche widersprechen sich: ein Fehler</translation>
-    </message>
-</context>
-<context>
     <name>CheckCard</name>
     <message>
         <source>Up to size</source>
@@ -2267,115 +2236,10 @@
     </message>
 </context>
 <context>
-    <name>GraphLegend</name>
-    <message>
-        <source>terminal</source>
-        <extracomment>a position without a move</extracomment>
-        <translation>Endposition</translation>
-    </message>
-    <message>
-        <source>cold: the player who just moved wins</source>
-        <translation>kalt: Es gewinnt, wer zuletzt gezogen hat</translation>
-    </message>
-    <message>
-        <source>hot: the player to move wins</source>
-        <translation>heiß: Es gewinnt, wer am Zug ist</translation>
-    </message>
-    <message>
-        <source>Left wins</source>
-        <extracomment>explains a colour: positions in which the player Left wins</extracomment>
-        <translation>Links gewinnt</translation>
-    </message>
-    <message>
-        <source>Right wins</source>
-        <extracomment>explains a colour: positions in which the player Right wins</extracomment>
-        <translation>Rechts gewinnt</translation>
-    </message>
-    <message>
-        <source>no letter: not worked out</source>
-        <translation>kein Buchstabe: nicht ausgerechnet</translation>
-    </message>
-    <message>
-        <source>no letter: play may go on for ever</source>
-        <translation>kein Buchstabe: Das Spiel kann ewig dauern</translation>
-    </message>
-    <message>
-        <source>winning move</source>
-        <extracomment>explains a colour: an arrow of the graph</extracomment>
-        <translation>Gewinnzug</translation>
-    </message>
-    <message>
-        <source>other move</source>
-        <extracomment>explains a colour: an arrow of the graph that is not known to win</extracomment>
-        <translation>anderer Zug</translation>
-    </message>
-    <message>
-        <source>losing move</source>
-        <extracomment>explains a colour: an arrow of the graph</extracomment>
-        <translation>Verlustzug</translation>
-    </message>
-    <message>
-        <source>move of Left (thick: it wins)</source>
-        <translation>Zug von Links (dick: er gewinnt)</translation>
-    </message>
-    <message>
-        <source>move of Right (thick: it wins)</source>
-        <translation>Zug von Rechts (dick: er gewinnt)</translation>
-    </message>
-</context>
-<context>
     <name>GraphNotice</name>
     <message>
         <source>Show the part around the position</source>
         <translation>Den Teil um die Position zeigen</translation>
-    </message>
-</context>
-<context>
-    <name>GraphTable</name>
-    <message>
-        <source>Positions</source>
-        <extracomment>read aloud: the table of all positions of the graph</extracomment>
-        <translation>Positionen</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a column and what stands there</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <extracomment>head of a column: a position of the graph</extracomment>
-        <translation>Position</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <extracomment>head of a column: P, N, L or R</extracomment>
-        <translation>Ausgang</translation>
-    </message>
-    <message>
-        <source>Grundy value</source>
-        <extracomment>head of a column: a number</extracomment>
-        <translation>Grundy-Wert</translation>
-    </message>
-    <message>
-        <source>Moves left</source>
-        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
-        <translation>Restzüge</translation>
-    </message>
-    <message>
-        <source>Longest game</source>
-        <extracomment>head of a column: how many moves it has</extracomment>
-        <translation>Längste Partie</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <extracomment>head of a column, a noun: how many there are</extracomment>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Winning moves</source>
-        <extracomment>head of a column: how many there are</extracomment>
-        <translation>Gewinnzüge</translation>
     </message>
 </context>
 <context>
@@ -2991,9 +2855,6 @@
         <source>Page of the Lab</source>
         <translation>Seite des Labors</translation>
     </message>
-</context>
-<context>
-    <name>LabPositionDialog</name>
     <message>
         <source>Which position?</source>
         <extracomment>the title of a dialog: which position the lab works on</extracomment>
@@ -3031,41 +2892,6 @@
     <message>
         <source>%1: not labelled yet</source>
         <translation>%1: noch nicht beschriftet</translation>
-    </message>
-</context>
-<context>
-    <name>LabellingCard</name>
-    <message>
-        <source>Label backwards, step by step</source>
-        <translation>Vom Ende her beschriften, Schritt für Schritt</translation>
-    </message>
-    <message>
-        <source>Step of the labelling</source>
-        <translation>Schritt der Beschriftung</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <extracomment>a button, a verb: stops going from step to step by itself</extracomment>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>a button: goes from step to step by itself</extracomment>
-        <translation>Abspielen</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>a button: one step back</extracomment>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>a button: one step on</extracomment>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Bis zum Ende</translation>
     </message>
 </context>
 <context>
@@ -4005,23 +3831,6 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
 </context>
 <context>
-    <name>MatrixArea</name>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>a move from one position to another</extracomment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>%1 → %2, %3</source>
-        <comment>positions of a move, and the move</comment>
-        <translation>%1 → %2, %3</translation>
-    </message>
-    <message>
-        <source>Connection matrix of %1</source>
-        <translation>Verbindungsmatrix von %1</translation>
-    </message>
-</context>
-<context>
     <name>MatrixTab</name>
     <message>
         <source>About the connection matrix</source>
@@ -4094,6 +3903,15 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
         <source>other moves</source>
         <extracomment>explains a colour: moves that do not lead into a cold position</extracomment>
         <translation>andere Züge</translation>
+    </message>
+    <message>
+        <source>%1 → %2, %3</source>
+        <comment>positions of a move, and the move</comment>
+        <translation>%1 → %2, %3</translation>
+    </message>
+    <message>
+        <source>Connection matrix of %1</source>
+        <translation>Verbindungsmatrix von %1</translation>
     </message>
 </context>
 <context>
@@ -4438,6 +4256,11 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
         <source>Digit %1 of the code: %2</source>
         <extracomment>read aloud: the place of a digit in the octal code, such as 2, and the digit, such as 7</extracomment>
         <translation>Ziffer %1 des Codes: %2</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <extracomment>a switch that is on, and its text, such as a number</extracomment>
+        <translation>✓ %1</translation>
     </message>
 </context>
 <context>
@@ -5432,58 +5255,6 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
 </context>
 <context>
-    <name>SequenceFamily</name>
-    <message>
-        <source>In the Lab: %1</source>
-        <translation>Im Labor: %1</translation>
-    </message>
-    <message>
-        <source>Heaps</source>
-        <extracomment>heads the choice of the game whose heaps the sequence is about</extracomment>
-        <translation>Haufen</translation>
-    </message>
-    <message>
-        <source>Family of heaps</source>
-        <translation>Familie von Haufen</translation>
-    </message>
-    <message>
-        <source>Values</source>
-        <extracomment>before a field: how many values the sequence has</extracomment>
-        <translation>Werte</translation>
-    </message>
-    <message>
-        <source>How many values</source>
-        <translation>Wie viele Werte</translation>
-    </message>
-    <message>
-        <source>Rows of</source>
-        <extracomment>before a field: so many numbers stand in each row, such as 12 or the period</extracomment>
-        <translation>Zeilen zu</translation>
-    </message>
-    <message>
-        <source>Values in a row</source>
-        <translation>Werte in einer Zeile</translation>
-    </message>
-    <message>
-        <source>the period, else 20</source>
-        <translation>die Periode, sonst 20</translation>
-    </message>
-    <message>
-        <source>the period</source>
-        <extracomment>behind &quot;Rows of&quot;: each row is as long as the period of the sequence</extracomment>
-        <translation>die Periode</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: ends the calculation</extracomment>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Work it out again</source>
-        <translation>Noch einmal ausrechnen</translation>
-    </message>
-</context>
-<context>
     <name>SequenceGrid</name>
     <message>
         <source>+%1</source>
@@ -5577,6 +5348,55 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Open this heap</source>
         <translation>Diesen Haufen öffnen</translation>
+    </message>
+    <message>
+        <source>In the Lab: %1</source>
+        <translation>Im Labor: %1</translation>
+    </message>
+    <message>
+        <source>Heaps</source>
+        <extracomment>heads the choice of the game whose heaps the sequence is about</extracomment>
+        <translation>Haufen</translation>
+    </message>
+    <message>
+        <source>Family of heaps</source>
+        <translation>Familie von Haufen</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <extracomment>before a field: how many values the sequence has</extracomment>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>How many values</source>
+        <translation>Wie viele Werte</translation>
+    </message>
+    <message>
+        <source>Rows of</source>
+        <extracomment>before a field: so many numbers stand in each row, such as 12 or the period</extracomment>
+        <translation>Zeilen zu</translation>
+    </message>
+    <message>
+        <source>Values in a row</source>
+        <translation>Werte in einer Zeile</translation>
+    </message>
+    <message>
+        <source>the period, else 20</source>
+        <translation>die Periode, sonst 20</translation>
+    </message>
+    <message>
+        <source>the period</source>
+        <extracomment>behind &quot;Rows of&quot;: each row is as long as the period of the sequence</extracomment>
+        <translation>die Periode</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Work it out again</source>
+        <translation>Noch einmal ausrechnen</translation>
     </message>
 </context>
 <context>
@@ -6508,6 +6328,132 @@ what a key does, a verb: it shows the position to a class</extracomment>
         <extracomment>a layout that is made quickly</extracomment>
         <translation>schnell</translation>
     </message>
+    <message>
+        <source>Label backwards, step by step</source>
+        <translation>Vom Ende her beschriften, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Step of the labelling</source>
+        <translation>Schritt der Beschriftung</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>a button, a verb: stops going from step to step by itself</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>a button: goes from step to step by itself</extracomment>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>a button: one step on</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Bis zum Ende</translation>
+    </message>
+    <message>
+        <source>terminal</source>
+        <extracomment>a position without a move</extracomment>
+        <translation>Endposition</translation>
+    </message>
+    <message>
+        <source>cold: the player who just moved wins</source>
+        <translation>kalt: Es gewinnt, wer zuletzt gezogen hat</translation>
+    </message>
+    <message>
+        <source>hot: the player to move wins</source>
+        <translation>heiß: Es gewinnt, wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Left wins</source>
+        <extracomment>explains a colour: positions in which the player Left wins</extracomment>
+        <translation>Links gewinnt</translation>
+    </message>
+    <message>
+        <source>Right wins</source>
+        <extracomment>explains a colour: positions in which the player Right wins</extracomment>
+        <translation>Rechts gewinnt</translation>
+    </message>
+    <message>
+        <source>no letter: not worked out</source>
+        <translation>kein Buchstabe: nicht ausgerechnet</translation>
+    </message>
+    <message>
+        <source>no letter: play may go on for ever</source>
+        <translation>kein Buchstabe: Das Spiel kann ewig dauern</translation>
+    </message>
+    <message>
+        <source>winning move</source>
+        <extracomment>explains a colour: an arrow of the graph</extracomment>
+        <translation>Gewinnzug</translation>
+    </message>
+    <message>
+        <source>other move</source>
+        <extracomment>explains a colour: an arrow of the graph that is not known to win</extracomment>
+        <translation>anderer Zug</translation>
+    </message>
+    <message>
+        <source>losing move</source>
+        <extracomment>explains a colour: an arrow of the graph</extracomment>
+        <translation>Verlustzug</translation>
+    </message>
+    <message>
+        <source>move of Left (thick: it wins)</source>
+        <translation>Zug von Links (dick: er gewinnt)</translation>
+    </message>
+    <message>
+        <source>move of Right (thick: it wins)</source>
+        <translation>Zug von Rechts (dick: er gewinnt)</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <extracomment>read aloud: the table of all positions of the graph</extracomment>
+        <translation>Positionen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column and what stands there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>head of a column: a position of the graph</extracomment>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <extracomment>head of a column: P, N, L or R</extracomment>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Grundy value</source>
+        <extracomment>head of a column: a number</extracomment>
+        <translation>Grundy-Wert</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
+        <translation>Restzüge</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <extracomment>head of a column: how many moves it has</extracomment>
+        <translation>Längste Partie</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>head of a column, a noun: how many there are</extracomment>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Winning moves</source>
+        <extracomment>head of a column: how many there are</extracomment>
+        <translation>Gewinnzüge</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsTab</name>
@@ -6778,37 +6724,6 @@ what a key does, a verb: it shows the position to a class</extracomment>
         <source>%1 of the positions stand out.</source>
         <translation>%1 der Positionen sind hervorgehoben.</translation>
     </message>
-</context>
-<context>
-    <name>TableExport</name>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>a game, a family of its positions, which value is shown</extracomment>
-        <translation>%1: %2, %3</translation>
-    </message>
-    <message>
-        <source>A table’s name ends in .csv, .json, .svg or .png.</source>
-        <translation>Der Name einer Tabelle endet auf .csv, .json, .svg oder .png.</translation>
-    </message>
-</context>
-<context>
-    <name>TableQuestion</name>
-    <message>
-        <source>Fill the table</source>
-        <translation>Tabelle füllen</translation>
-    </message>
-    <message>
-        <source>Search instead</source>
-        <extracomment>a button: lets the program search rather than make a table</extracomment>
-        <translation>Stattdessen suchen</translation>
-    </message>
-    <message>
-        <source>Needs little memory, and may not get to the end</source>
-        <translation>Braucht wenig Speicher, kommt aber vielleicht nicht ans Ende</translation>
-    </message>
-</context>
-<context>
-    <name>TableSetup</name>
     <message>
         <source>Grundy value</source>
         <extracomment>a choice: what the table shows of each position</extracomment>
@@ -6880,6 +6795,34 @@ what a key does, a verb: it shows the position to a class</extracomment>
     <message>
         <source>Largest value of %1</source>
         <translation>Größter Wert von %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableExport</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>a game, a family of its positions, which value is shown</extracomment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>A table’s name ends in .csv, .json, .svg or .png.</source>
+        <translation>Der Name einer Tabelle endet auf .csv, .json, .svg oder .png.</translation>
+    </message>
+</context>
+<context>
+    <name>TableQuestion</name>
+    <message>
+        <source>Fill the table</source>
+        <translation>Tabelle füllen</translation>
+    </message>
+    <message>
+        <source>Search instead</source>
+        <extracomment>a button: lets the program search rather than make a table</extracomment>
+        <translation>Stattdessen suchen</translation>
+    </message>
+    <message>
+        <source>Needs little memory, and may not get to the end</source>
+        <translation>Braucht wenig Speicher, kommt aber vielleicht nicht ans Ende</translation>
     </message>
 </context>
 <context>
@@ -7135,6 +7078,34 @@ a button: to the next step</extracomment>
         <source>Open it in Explore</source>
         <translation>Beim Erkunden öffnen</translation>
     </message>
+    <message>
+        <source>Cancel all</source>
+        <extracomment>a button: ends all checks</extracomment>
+        <translation>Alles abbrechen</translation>
+    </message>
+    <message>
+        <source>Check all</source>
+        <extracomment>a button: begins all checks</extracomment>
+        <translation>Alle prüfen</translation>
+    </message>
+    <message>
+        <source>All checks</source>
+        <extracomment>a heading: what all checks together have found</extracomment>
+        <translation>Alle Prüfungen</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <extracomment>of a theorem, a verb: it agrees with the search</extracomment>
+        <translation>stimmt</translation>
+    </message>
+    <message>
+        <source>a claim that fails, as expected</source>
+        <translation>eine Behauptung, die scheitert, wie erwartet</translation>
+    </message>
+    <message>
+        <source>theory and search differ: an error</source>
+        <translation>Theorie und Suche widersprechen sich: ein Fehler</translation>
+    </message>
 </context>
 <context>
     <name>TodoChartCard</name>
@@ -7175,14 +7146,6 @@ a button: to the next step</extracomment>
         <source>Finding all positions: %1, %2</source>
         <extracomment>read aloud: a chart: &quot;found: 1200&quot;, and how many were to be done at most</extracomment>
         <translation>Alle Positionen finden: %1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>ToggleChip</name>
-    <message>
-        <source>✓ %1</source>
-        <extracomment>a switch that is on, and its text, such as a number</extracomment>
-        <translation>✓ %1</translation>
     </message>
 </context>
 <context>

@@ -368,37 +368,6 @@
     </message>
 </context>
 <context>
-    <name>CheckAllCard</name>
-    <message>
-        <source>Cancel all</source>
-        <extracomment>a button: ends all checks</extracomment>
-        <translation>Tout arrêter</translation>
-    </message>
-    <message>
-        <source>Check all</source>
-        <extracomment>a button: begins all checks</extracomment>
-        <translation>Tout vérifier</translation>
-    </message>
-    <message>
-        <source>All checks</source>
-        <extracomment>a heading: what all checks together have found</extracomment>
-        <translation>Toutes les vérifications</translation>
-    </message>
-    <message>
-        <source>holds</source>
-        <extracomment>of a theorem, a verb: it agrees with the search</extracomment>
-        <translation>vrai</translation>
-    </message>
-    <message>
-        <source>a claim that fails, as expected</source>
-        <translation>une idée reçue qui échoue, comme prévu</translation>
-    </message>
-    <message>
-        <source>theory and search differ: an error</source>
-        <translation>la théorie et la recherche diffèrent&#xa0;: une erreur</translation>
-    </message>
-</context>
-<context>
     <name>CheckCard</name>
     <message>
         <source>Up to size</source>
@@ -2267,115 +2236,10 @@
     </message>
 </context>
 <context>
-    <name>GraphLegend</name>
-    <message>
-        <source>terminal</source>
-        <extracomment>a position without a move</extracomment>
-        <translation>finale</translation>
-    </message>
-    <message>
-        <source>cold: the player who just moved wins</source>
-        <translation>froide&#xa0;: celui qui vient de jouer gagne</translation>
-    </message>
-    <message>
-        <source>hot: the player to move wins</source>
-        <translation>chaude&#xa0;: celui qui doit jouer gagne</translation>
-    </message>
-    <message>
-        <source>Left wins</source>
-        <extracomment>explains a colour: positions in which the player Left wins</extracomment>
-        <translation>Gauche gagne</translation>
-    </message>
-    <message>
-        <source>Right wins</source>
-        <extracomment>explains a colour: positions in which the player Right wins</extracomment>
-        <translation>Droite gagne</translation>
-    </message>
-    <message>
-        <source>no letter: not worked out</source>
-        <translation>sans lettre&#xa0;: non calculée</translation>
-    </message>
-    <message>
-        <source>no letter: play may go on for ever</source>
-        <translation>sans lettre&#xa0;: la partie peut durer toujours</translation>
-    </message>
-    <message>
-        <source>winning move</source>
-        <extracomment>explains a colour: an arrow of the graph</extracomment>
-        <translation>coup gagnant</translation>
-    </message>
-    <message>
-        <source>other move</source>
-        <extracomment>explains a colour: an arrow of the graph that is not known to win</extracomment>
-        <translation>autre coup</translation>
-    </message>
-    <message>
-        <source>losing move</source>
-        <extracomment>explains a colour: an arrow of the graph</extracomment>
-        <translation>coup perdant</translation>
-    </message>
-    <message>
-        <source>move of Left (thick: it wins)</source>
-        <translation>coup de Gauche (épais&#xa0;: il gagne)</translation>
-    </message>
-    <message>
-        <source>move of Right (thick: it wins)</source>
-        <translation>coup de Droite (épais&#xa0;: il gagne)</translation>
-    </message>
-</context>
-<context>
     <name>GraphNotice</name>
     <message>
         <source>Show the part around the position</source>
         <translation>Montrer ce qui entoure la position</translation>
-    </message>
-</context>
-<context>
-    <name>GraphTable</name>
-    <message>
-        <source>Positions</source>
-        <extracomment>read aloud: the table of all positions of the graph</extracomment>
-        <translation>Positions</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a column and what stands there</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <extracomment>head of a column: a position of the graph</extracomment>
-        <translation>Position</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <extracomment>head of a column: P, N, L or R</extracomment>
-        <translation>Issue</translation>
-    </message>
-    <message>
-        <source>Grundy value</source>
-        <extracomment>head of a column: a number</extracomment>
-        <translation>Valeur de Grundy</translation>
-    </message>
-    <message>
-        <source>Moves left</source>
-        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
-        <translation>Coups restants</translation>
-    </message>
-    <message>
-        <source>Longest game</source>
-        <extracomment>head of a column: how many moves it has</extracomment>
-        <translation>Partie la plus longue</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <extracomment>head of a column, a noun: how many there are</extracomment>
-        <translation>Coups</translation>
-    </message>
-    <message>
-        <source>Winning moves</source>
-        <extracomment>head of a column: how many there are</extracomment>
-        <translation>Coups gagnants</translation>
     </message>
 </context>
 <context>
@@ -2991,9 +2855,6 @@
         <source>Page of the Lab</source>
         <translation>Page du Labo</translation>
     </message>
-</context>
-<context>
-    <name>LabPositionDialog</name>
     <message>
         <source>Which position?</source>
         <extracomment>the title of a dialog: which position the lab works on</extracomment>
@@ -3031,41 +2892,6 @@
     <message>
         <source>%1: not labelled yet</source>
         <translation>%1&#xa0;: pas encore d’étiquette</translation>
-    </message>
-</context>
-<context>
-    <name>LabellingCard</name>
-    <message>
-        <source>Label backwards, step by step</source>
-        <translation>Étiqueter à rebours, pas à pas</translation>
-    </message>
-    <message>
-        <source>Step of the labelling</source>
-        <translation>Étape de l’étiquetage</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <extracomment>a button, a verb: stops going from step to step by itself</extracomment>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>a button: goes from step to step by itself</extracomment>
-        <translation>Lecture</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>a button: one step back</extracomment>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>a button: one step on</extracomment>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Jusqu’au bout</translation>
     </message>
 </context>
 <context>
@@ -4005,23 +3831,6 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
 </context>
 <context>
-    <name>MatrixArea</name>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>a move from one position to another</extracomment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>%1 → %2, %3</source>
-        <comment>positions of a move, and the move</comment>
-        <translation>%1 → %2, %3</translation>
-    </message>
-    <message>
-        <source>Connection matrix of %1</source>
-        <translation>Matrice d’adjacence de %1</translation>
-    </message>
-</context>
-<context>
     <name>MatrixTab</name>
     <message>
         <source>About the connection matrix</source>
@@ -4094,6 +3903,15 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
         <source>other moves</source>
         <extracomment>explains a colour: moves that do not lead into a cold position</extracomment>
         <translation>autres coups</translation>
+    </message>
+    <message>
+        <source>%1 → %2, %3</source>
+        <comment>positions of a move, and the move</comment>
+        <translation>%1 → %2, %3</translation>
+    </message>
+    <message>
+        <source>Connection matrix of %1</source>
+        <translation>Matrice d’adjacence de %1</translation>
     </message>
 </context>
 <context>
@@ -4438,6 +4256,11 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
         <source>Digit %1 of the code: %2</source>
         <extracomment>read aloud: the place of a digit in the octal code, such as 2, and the digit, such as 7</extracomment>
         <translation>Chiffre %1 du code&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <extracomment>a switch that is on, and its text, such as a number</extracomment>
+        <translation>✓ %1</translation>
     </message>
 </context>
 <context>
@@ -5432,58 +5255,6 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
 </context>
 <context>
-    <name>SequenceFamily</name>
-    <message>
-        <source>In the Lab: %1</source>
-        <translation>Dans le Labo&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Heaps</source>
-        <extracomment>heads the choice of the game whose heaps the sequence is about</extracomment>
-        <translation>Tas</translation>
-    </message>
-    <message>
-        <source>Family of heaps</source>
-        <translation>Famille de tas</translation>
-    </message>
-    <message>
-        <source>Values</source>
-        <extracomment>before a field: how many values the sequence has</extracomment>
-        <translation>Valeurs</translation>
-    </message>
-    <message>
-        <source>How many values</source>
-        <translation>Combien de valeurs</translation>
-    </message>
-    <message>
-        <source>Rows of</source>
-        <extracomment>before a field: so many numbers stand in each row, such as 12 or the period</extracomment>
-        <translation>Lignes de</translation>
-    </message>
-    <message>
-        <source>Values in a row</source>
-        <translation>Valeurs par ligne</translation>
-    </message>
-    <message>
-        <source>the period, else 20</source>
-        <translation>la période, sinon 20</translation>
-    </message>
-    <message>
-        <source>the period</source>
-        <extracomment>behind &quot;Rows of&quot;: each row is as long as the period of the sequence</extracomment>
-        <translation>la période</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: ends the calculation</extracomment>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Work it out again</source>
-        <translation>Recalculer</translation>
-    </message>
-</context>
-<context>
     <name>SequenceGrid</name>
     <message>
         <source>+%1</source>
@@ -5577,6 +5348,55 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Open this heap</source>
         <translation>Ouvrir ce tas</translation>
+    </message>
+    <message>
+        <source>In the Lab: %1</source>
+        <translation>Dans le Labo&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Heaps</source>
+        <extracomment>heads the choice of the game whose heaps the sequence is about</extracomment>
+        <translation>Tas</translation>
+    </message>
+    <message>
+        <source>Family of heaps</source>
+        <translation>Famille de tas</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <extracomment>before a field: how many values the sequence has</extracomment>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>How many values</source>
+        <translation>Combien de valeurs</translation>
+    </message>
+    <message>
+        <source>Rows of</source>
+        <extracomment>before a field: so many numbers stand in each row, such as 12 or the period</extracomment>
+        <translation>Lignes de</translation>
+    </message>
+    <message>
+        <source>Values in a row</source>
+        <translation>Valeurs par ligne</translation>
+    </message>
+    <message>
+        <source>the period, else 20</source>
+        <translation>la période, sinon 20</translation>
+    </message>
+    <message>
+        <source>the period</source>
+        <extracomment>behind &quot;Rows of&quot;: each row is as long as the period of the sequence</extracomment>
+        <translation>la période</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Work it out again</source>
+        <translation>Recalculer</translation>
     </message>
 </context>
 <context>
@@ -6508,6 +6328,132 @@ what a key does, a verb: it shows the position to a class</extracomment>
         <extracomment>a layout that is made quickly</extracomment>
         <translation>rapide</translation>
     </message>
+    <message>
+        <source>Label backwards, step by step</source>
+        <translation>Étiqueter à rebours, pas à pas</translation>
+    </message>
+    <message>
+        <source>Step of the labelling</source>
+        <translation>Étape de l’étiquetage</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>a button, a verb: stops going from step to step by itself</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>a button: goes from step to step by itself</extracomment>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>a button: one step on</extracomment>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>terminal</source>
+        <extracomment>a position without a move</extracomment>
+        <translation>finale</translation>
+    </message>
+    <message>
+        <source>cold: the player who just moved wins</source>
+        <translation>froide&#xa0;: celui qui vient de jouer gagne</translation>
+    </message>
+    <message>
+        <source>hot: the player to move wins</source>
+        <translation>chaude&#xa0;: celui qui doit jouer gagne</translation>
+    </message>
+    <message>
+        <source>Left wins</source>
+        <extracomment>explains a colour: positions in which the player Left wins</extracomment>
+        <translation>Gauche gagne</translation>
+    </message>
+    <message>
+        <source>Right wins</source>
+        <extracomment>explains a colour: positions in which the player Right wins</extracomment>
+        <translation>Droite gagne</translation>
+    </message>
+    <message>
+        <source>no letter: not worked out</source>
+        <translation>sans lettre&#xa0;: non calculée</translation>
+    </message>
+    <message>
+        <source>no letter: play may go on for ever</source>
+        <translation>sans lettre&#xa0;: la partie peut durer toujours</translation>
+    </message>
+    <message>
+        <source>winning move</source>
+        <extracomment>explains a colour: an arrow of the graph</extracomment>
+        <translation>coup gagnant</translation>
+    </message>
+    <message>
+        <source>other move</source>
+        <extracomment>explains a colour: an arrow of the graph that is not known to win</extracomment>
+        <translation>autre coup</translation>
+    </message>
+    <message>
+        <source>losing move</source>
+        <extracomment>explains a colour: an arrow of the graph</extracomment>
+        <translation>coup perdant</translation>
+    </message>
+    <message>
+        <source>move of Left (thick: it wins)</source>
+        <translation>coup de Gauche (épais&#xa0;: il gagne)</translation>
+    </message>
+    <message>
+        <source>move of Right (thick: it wins)</source>
+        <translation>coup de Droite (épais&#xa0;: il gagne)</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <extracomment>read aloud: the table of all positions of the graph</extracomment>
+        <translation>Positions</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column and what stands there</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>head of a column: a position of the graph</extracomment>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <extracomment>head of a column: P, N, L or R</extracomment>
+        <translation>Issue</translation>
+    </message>
+    <message>
+        <source>Grundy value</source>
+        <extracomment>head of a column: a number</extracomment>
+        <translation>Valeur de Grundy</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
+        <translation>Coups restants</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <extracomment>head of a column: how many moves it has</extracomment>
+        <translation>Partie la plus longue</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>head of a column, a noun: how many there are</extracomment>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Winning moves</source>
+        <extracomment>head of a column: how many there are</extracomment>
+        <translation>Coups gagnants</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsTab</name>
@@ -6778,37 +6724,6 @@ what a key does, a verb: it shows the position to a class</extracomment>
         <source>%1 of the positions stand out.</source>
         <translation>Positions en évidence&#xa0;: %1.</translation>
     </message>
-</context>
-<context>
-    <name>TableExport</name>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>a game, a family of its positions, which value is shown</extracomment>
-        <translation>%1&#xa0;: %2, %3</translation>
-    </message>
-    <message>
-        <source>A table’s name ends in .csv, .json, .svg or .png.</source>
-        <translation>Le nom d’un tableau finit par .csv, .json, .svg ou .png.</translation>
-    </message>
-</context>
-<context>
-    <name>TableQuestion</name>
-    <message>
-        <source>Fill the table</source>
-        <translation>Remplir le tableau</translation>
-    </message>
-    <message>
-        <source>Search instead</source>
-        <extracomment>a button: lets the program search rather than make a table</extracomment>
-        <translation>Plutôt chercher</translation>
-    </message>
-    <message>
-        <source>Needs little memory, and may not get to the end</source>
-        <translation>Demande peu de mémoire, et ne va peut-être pas jusqu’au bout</translation>
-    </message>
-</context>
-<context>
-    <name>TableSetup</name>
     <message>
         <source>Grundy value</source>
         <extracomment>a choice: what the table shows of each position</extracomment>
@@ -6880,6 +6795,34 @@ what a key does, a verb: it shows the position to a class</extracomment>
     <message>
         <source>Largest value of %1</source>
         <translation>Plus grande valeur de %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableExport</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>a game, a family of its positions, which value is shown</extracomment>
+        <translation>%1&#xa0;: %2, %3</translation>
+    </message>
+    <message>
+        <source>A table’s name ends in .csv, .json, .svg or .png.</source>
+        <translation>Le nom d’un tableau finit par .csv, .json, .svg ou .png.</translation>
+    </message>
+</context>
+<context>
+    <name>TableQuestion</name>
+    <message>
+        <source>Fill the table</source>
+        <translation>Remplir le tableau</translation>
+    </message>
+    <message>
+        <source>Search instead</source>
+        <extracomment>a button: lets the program search rather than make a table</extracomment>
+        <translation>Plutôt chercher</translation>
+    </message>
+    <message>
+        <source>Needs little memory, and may not get to the end</source>
+        <translation>Demande peu de mémoire, et ne va peut-être pas jusqu’au bout</translation>
     </message>
 </context>
 <context>
@@ -7135,6 +7078,34 @@ a button: to the next step</extracomment>
         <source>Open it in Explore</source>
         <translation>L’ouvrir dans Explorer</translation>
     </message>
+    <message>
+        <source>Cancel all</source>
+        <extracomment>a button: ends all checks</extracomment>
+        <translation>Tout arrêter</translation>
+    </message>
+    <message>
+        <source>Check all</source>
+        <extracomment>a button: begins all checks</extracomment>
+        <translation>Tout vérifier</translation>
+    </message>
+    <message>
+        <source>All checks</source>
+        <extracomment>a heading: what all checks together have found</extracomment>
+        <translation>Toutes les vérifications</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <extracomment>of a theorem, a verb: it agrees with the search</extracomment>
+        <translation>vrai</translation>
+    </message>
+    <message>
+        <source>a claim that fails, as expected</source>
+        <translation>une idée reçue qui échoue, comme prévu</translation>
+    </message>
+    <message>
+        <source>theory and search differ: an error</source>
+        <translation>la théorie et la recherche diffèrent&#xa0;: une erreur</translation>
+    </message>
 </context>
 <context>
     <name>TodoChartCard</name>
@@ -7175,14 +7146,6 @@ a button: to the next step</extracomment>
         <source>Finding all positions: %1, %2</source>
         <extracomment>read aloud: a chart: &quot;found: 1200&quot;, and how many were to be done at most</extracomment>
         <translation>Recherche de toutes les positions&#xa0;: %1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>ToggleChip</name>
-    <message>
-        <source>✓ %1</source>
-        <extracomment>a switch that is on, and its text, such as a number</extracomment>
-        <translation>✓ %1</translation>
     </message>
 </context>
 <context>

@@ -368,37 +368,6 @@
     </message>
 </context>
 <context>
-    <name>CheckAllCard</name>
-    <message>
-        <source>Cancel all</source>
-        <extracomment>a button: ends all checks</extracomment>
-        <translation>全部取消</translation>
-    </message>
-    <message>
-        <source>Check all</source>
-        <extracomment>a button: begins all checks</extracomment>
-        <translation>全部检验</translation>
-    </message>
-    <message>
-        <source>All checks</source>
-        <extracomment>a heading: what all checks together have found</extracomment>
-        <translation>所有检验</translation>
-    </message>
-    <message>
-        <source>holds</source>
-        <extracomment>of a theorem, a verb: it agrees with the search</extracomment>
-        <translation>成立</translation>
-    </message>
-    <message>
-        <source>a claim that fails, as expected</source>
-        <translation>不成立的说法，不出所料</translation>
-    </message>
-    <message>
-        <source>theory and search differ: an error</source>
-        <translation>理论与搜索不一致：有错误</translation>
-    </message>
-</context>
-<context>
     <name>CheckCard</name>
     <message>
         <source>Up to size</source>
@@ -2267,115 +2236,10 @@
     </message>
 </context>
 <context>
-    <name>GraphLegend</name>
-    <message>
-        <source>terminal</source>
-        <extracomment>a position without a move</extracomment>
-        <translation>终局</translation>
-    </message>
-    <message>
-        <source>cold: the player who just moved wins</source>
-        <translation>冷：刚走完的人赢</translation>
-    </message>
-    <message>
-        <source>hot: the player to move wins</source>
-        <translation>热：轮到走的人赢</translation>
-    </message>
-    <message>
-        <source>Left wins</source>
-        <extracomment>explains a colour: positions in which the player Left wins</extracomment>
-        <translation>左方赢</translation>
-    </message>
-    <message>
-        <source>Right wins</source>
-        <extracomment>explains a colour: positions in which the player Right wins</extracomment>
-        <translation>右方赢</translation>
-    </message>
-    <message>
-        <source>no letter: not worked out</source>
-        <translation>没有字母：没有算出</translation>
-    </message>
-    <message>
-        <source>no letter: play may go on for ever</source>
-        <translation>没有字母：可能永远玩不完</translation>
-    </message>
-    <message>
-        <source>winning move</source>
-        <extracomment>explains a colour: an arrow of the graph</extracomment>
-        <translation>制胜走法</translation>
-    </message>
-    <message>
-        <source>other move</source>
-        <extracomment>explains a colour: an arrow of the graph that is not known to win</extracomment>
-        <translation>其他走法</translation>
-    </message>
-    <message>
-        <source>losing move</source>
-        <extracomment>explains a colour: an arrow of the graph</extracomment>
-        <translation>败着</translation>
-    </message>
-    <message>
-        <source>move of Left (thick: it wins)</source>
-        <translation>左方的走法（粗线：能赢）</translation>
-    </message>
-    <message>
-        <source>move of Right (thick: it wins)</source>
-        <translation>右方的走法（粗线：能赢）</translation>
-    </message>
-</context>
-<context>
     <name>GraphNotice</name>
     <message>
         <source>Show the part around the position</source>
         <translation>显示这个局面周围的部分</translation>
-    </message>
-</context>
-<context>
-    <name>GraphTable</name>
-    <message>
-        <source>Positions</source>
-        <extracomment>read aloud: the table of all positions of the graph</extracomment>
-        <translation>局面</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a column and what stands there</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <extracomment>head of a column: a position of the graph</extracomment>
-        <translation>局面</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <extracomment>head of a column: P, N, L or R</extracomment>
-        <translation>胜负</translation>
-    </message>
-    <message>
-        <source>Grundy value</source>
-        <extracomment>head of a column: a number</extracomment>
-        <translation>格伦迪值</translation>
-    </message>
-    <message>
-        <source>Moves left</source>
-        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
-        <translation>剩余步数</translation>
-    </message>
-    <message>
-        <source>Longest game</source>
-        <extracomment>head of a column: how many moves it has</extracomment>
-        <translation>最长的一局</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <extracomment>head of a column, a noun: how many there are</extracomment>
-        <translation>走法</translation>
-    </message>
-    <message>
-        <source>Winning moves</source>
-        <extracomment>head of a column: how many there are</extracomment>
-        <translation>制胜走法</translation>
     </message>
 </context>
 <context>
@@ -2991,9 +2855,6 @@
         <source>Page of the Lab</source>
         <translation>实验室的页面</translation>
     </message>
-</context>
-<context>
-    <name>LabPositionDialog</name>
     <message>
         <source>Which position?</source>
         <extracomment>the title of a dialog: which position the lab works on</extracomment>
@@ -3031,41 +2892,6 @@
     <message>
         <source>%1: not labelled yet</source>
         <translation>%1：还没有标注</translation>
-    </message>
-</context>
-<context>
-    <name>LabellingCard</name>
-    <message>
-        <source>Label backwards, step by step</source>
-        <translation>从终局倒着标注，一步一步来</translation>
-    </message>
-    <message>
-        <source>Step of the labelling</source>
-        <translation>标注的步骤</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <extracomment>a button, a verb: stops going from step to step by itself</extracomment>
-        <translation>暂停</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>a button: goes from step to step by itself</extracomment>
-        <translation>播放</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>a button: one step back</extracomment>
-        <translation>后退</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>a button: one step on</extracomment>
-        <translation>前进</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>到底</translation>
     </message>
 </context>
 <context>
@@ -4005,23 +3831,6 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
 </context>
 <context>
-    <name>MatrixArea</name>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>a move from one position to another</extracomment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>%1 → %2, %3</source>
-        <comment>positions of a move, and the move</comment>
-        <translation>%1 → %2，%3</translation>
-    </message>
-    <message>
-        <source>Connection matrix of %1</source>
-        <translation>%1的邻接矩阵</translation>
-    </message>
-</context>
-<context>
     <name>MatrixTab</name>
     <message>
         <source>About the connection matrix</source>
@@ -4094,6 +3903,15 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
         <source>other moves</source>
         <extracomment>explains a colour: moves that do not lead into a cold position</extracomment>
         <translation>其他走法</translation>
+    </message>
+    <message>
+        <source>%1 → %2, %3</source>
+        <comment>positions of a move, and the move</comment>
+        <translation>%1 → %2，%3</translation>
+    </message>
+    <message>
+        <source>Connection matrix of %1</source>
+        <translation>%1的邻接矩阵</translation>
     </message>
 </context>
 <context>
@@ -4438,6 +4256,11 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
         <source>Digit %1 of the code: %2</source>
         <extracomment>read aloud: the place of a digit in the octal code, such as 2, and the digit, such as 7</extracomment>
         <translation>编码的第%1位：%2</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <extracomment>a switch that is on, and its text, such as a number</extracomment>
+        <translation>✓ %1</translation>
     </message>
 </context>
 <context>
@@ -5432,58 +5255,6 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
 </context>
 <context>
-    <name>SequenceFamily</name>
-    <message>
-        <source>In the Lab: %1</source>
-        <translation>在实验室里：%1</translation>
-    </message>
-    <message>
-        <source>Heaps</source>
-        <extracomment>heads the choice of the game whose heaps the sequence is about</extracomment>
-        <translation>堆</translation>
-    </message>
-    <message>
-        <source>Family of heaps</source>
-        <translation>堆的族</translation>
-    </message>
-    <message>
-        <source>Values</source>
-        <extracomment>before a field: how many values the sequence has</extracomment>
-        <translation>值</translation>
-    </message>
-    <message>
-        <source>How many values</source>
-        <translation>多少个值</translation>
-    </message>
-    <message>
-        <source>Rows of</source>
-        <extracomment>before a field: so many numbers stand in each row, such as 12 or the period</extracomment>
-        <translation>每行</translation>
-    </message>
-    <message>
-        <source>Values in a row</source>
-        <translation>一行里值的个数</translation>
-    </message>
-    <message>
-        <source>the period, else 20</source>
-        <translation>按周期，否则20</translation>
-    </message>
-    <message>
-        <source>the period</source>
-        <extracomment>behind &quot;Rows of&quot;: each row is as long as the period of the sequence</extracomment>
-        <translation>按周期</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>a button: ends the calculation</extracomment>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Work it out again</source>
-        <translation>重新计算</translation>
-    </message>
-</context>
-<context>
     <name>SequenceGrid</name>
     <message>
         <source>+%1</source>
@@ -5577,6 +5348,55 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Open this heap</source>
         <translation>打开这一堆</translation>
+    </message>
+    <message>
+        <source>In the Lab: %1</source>
+        <translation>在实验室里：%1</translation>
+    </message>
+    <message>
+        <source>Heaps</source>
+        <extracomment>heads the choice of the game whose heaps the sequence is about</extracomment>
+        <translation>堆</translation>
+    </message>
+    <message>
+        <source>Family of heaps</source>
+        <translation>堆的族</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <extracomment>before a field: how many values the sequence has</extracomment>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>How many values</source>
+        <translation>多少个值</translation>
+    </message>
+    <message>
+        <source>Rows of</source>
+        <extracomment>before a field: so many numbers stand in each row, such as 12 or the period</extracomment>
+        <translation>每行</translation>
+    </message>
+    <message>
+        <source>Values in a row</source>
+        <translation>一行里值的个数</translation>
+    </message>
+    <message>
+        <source>the period, else 20</source>
+        <translation>按周期，否则20</translation>
+    </message>
+    <message>
+        <source>the period</source>
+        <extracomment>behind &quot;Rows of&quot;: each row is as long as the period of the sequence</extracomment>
+        <translation>按周期</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Work it out again</source>
+        <translation>重新计算</translation>
     </message>
 </context>
 <context>
@@ -6508,6 +6328,132 @@ what a key does, a verb: it shows the position to a class</extracomment>
         <extracomment>a layout that is made quickly</extracomment>
         <translation>快速</translation>
     </message>
+    <message>
+        <source>Label backwards, step by step</source>
+        <translation>从终局倒着标注，一步一步来</translation>
+    </message>
+    <message>
+        <source>Step of the labelling</source>
+        <translation>标注的步骤</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>a button, a verb: stops going from step to step by itself</extracomment>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>a button: goes from step to step by itself</extracomment>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>a button: one step on</extracomment>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>到底</translation>
+    </message>
+    <message>
+        <source>terminal</source>
+        <extracomment>a position without a move</extracomment>
+        <translation>终局</translation>
+    </message>
+    <message>
+        <source>cold: the player who just moved wins</source>
+        <translation>冷：刚走完的人赢</translation>
+    </message>
+    <message>
+        <source>hot: the player to move wins</source>
+        <translation>热：轮到走的人赢</translation>
+    </message>
+    <message>
+        <source>Left wins</source>
+        <extracomment>explains a colour: positions in which the player Left wins</extracomment>
+        <translation>左方赢</translation>
+    </message>
+    <message>
+        <source>Right wins</source>
+        <extracomment>explains a colour: positions in which the player Right wins</extracomment>
+        <translation>右方赢</translation>
+    </message>
+    <message>
+        <source>no letter: not worked out</source>
+        <translation>没有字母：没有算出</translation>
+    </message>
+    <message>
+        <source>no letter: play may go on for ever</source>
+        <translation>没有字母：可能永远玩不完</translation>
+    </message>
+    <message>
+        <source>winning move</source>
+        <extracomment>explains a colour: an arrow of the graph</extracomment>
+        <translation>制胜走法</translation>
+    </message>
+    <message>
+        <source>other move</source>
+        <extracomment>explains a colour: an arrow of the graph that is not known to win</extracomment>
+        <translation>其他走法</translation>
+    </message>
+    <message>
+        <source>losing move</source>
+        <extracomment>explains a colour: an arrow of the graph</extracomment>
+        <translation>败着</translation>
+    </message>
+    <message>
+        <source>move of Left (thick: it wins)</source>
+        <translation>左方的走法（粗线：能赢）</translation>
+    </message>
+    <message>
+        <source>move of Right (thick: it wins)</source>
+        <translation>右方的走法（粗线：能赢）</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <extracomment>read aloud: the table of all positions of the graph</extracomment>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column and what stands there</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>head of a column: a position of the graph</extracomment>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <extracomment>head of a column: P, N, L or R</extracomment>
+        <translation>胜负</translation>
+    </message>
+    <message>
+        <source>Grundy value</source>
+        <extracomment>head of a column: a number</extracomment>
+        <translation>格伦迪值</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
+        <translation>剩余步数</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <extracomment>head of a column: how many moves it has</extracomment>
+        <translation>最长的一局</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>head of a column, a noun: how many there are</extracomment>
+        <translation>走法</translation>
+    </message>
+    <message>
+        <source>Winning moves</source>
+        <extracomment>head of a column: how many there are</extracomment>
+        <translation>制胜走法</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsTab</name>
@@ -6778,37 +6724,6 @@ what a key does, a verb: it shows the position to a class</extracomment>
         <source>%1 of the positions stand out.</source>
         <translation>突出显示%1个局面。</translation>
     </message>
-</context>
-<context>
-    <name>TableExport</name>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>a game, a family of its positions, which value is shown</extracomment>
-        <translation>%1：%2，%3</translation>
-    </message>
-    <message>
-        <source>A table’s name ends in .csv, .json, .svg or .png.</source>
-        <translation>表的文件名以.csv、.json、.svg或.png结尾。</translation>
-    </message>
-</context>
-<context>
-    <name>TableQuestion</name>
-    <message>
-        <source>Fill the table</source>
-        <translation>填表</translation>
-    </message>
-    <message>
-        <source>Search instead</source>
-        <extracomment>a button: lets the program search rather than make a table</extracomment>
-        <translation>改用搜索</translation>
-    </message>
-    <message>
-        <source>Needs little memory, and may not get to the end</source>
-        <translation>需要的内存少，但可能算不到底</translation>
-    </message>
-</context>
-<context>
-    <name>TableSetup</name>
     <message>
         <source>Grundy value</source>
         <extracomment>a choice: what the table shows of each position</extracomment>
@@ -6880,6 +6795,34 @@ what a key does, a verb: it shows the position to a class</extracomment>
     <message>
         <source>Largest value of %1</source>
         <translation>%1的最大值</translation>
+    </message>
+</context>
+<context>
+    <name>TableExport</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>a game, a family of its positions, which value is shown</extracomment>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message>
+        <source>A table’s name ends in .csv, .json, .svg or .png.</source>
+        <translation>表的文件名以.csv、.json、.svg或.png结尾。</translation>
+    </message>
+</context>
+<context>
+    <name>TableQuestion</name>
+    <message>
+        <source>Fill the table</source>
+        <translation>填表</translation>
+    </message>
+    <message>
+        <source>Search instead</source>
+        <extracomment>a button: lets the program search rather than make a table</extracomment>
+        <translation>改用搜索</translation>
+    </message>
+    <message>
+        <source>Needs little memory, and may not get to the end</source>
+        <translation>需要的内存少，但可能算不到底</translation>
     </message>
 </context>
 <context>
@@ -7135,6 +7078,34 @@ a button: to the next step</extracomment>
         <source>Open it in Explore</source>
         <translation>在探索中打开</translation>
     </message>
+    <message>
+        <source>Cancel all</source>
+        <extracomment>a button: ends all checks</extracomment>
+        <translation>全部取消</translation>
+    </message>
+    <message>
+        <source>Check all</source>
+        <extracomment>a button: begins all checks</extracomment>
+        <translation>全部检验</translation>
+    </message>
+    <message>
+        <source>All checks</source>
+        <extracomment>a heading: what all checks together have found</extracomment>
+        <translation>所有检验</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <extracomment>of a theorem, a verb: it agrees with the search</extracomment>
+        <translation>成立</translation>
+    </message>
+    <message>
+        <source>a claim that fails, as expected</source>
+        <translation>不成立的说法，不出所料</translation>
+    </message>
+    <message>
+        <source>theory and search differ: an error</source>
+        <translation>理论与搜索不一致：有错误</translation>
+    </message>
 </context>
 <context>
     <name>TodoChartCard</name>
@@ -7175,14 +7146,6 @@ a button: to the next step</extracomment>
         <source>Finding all positions: %1, %2</source>
         <extracomment>read aloud: a chart: &quot;found: 1200&quot;, and how many were to be done at most</extracomment>
         <translation>寻找所有局面：%1，%2</translation>
-    </message>
-</context>
-<context>
-    <name>ToggleChip</name>
-    <message>
-        <source>✓ %1</source>
-        <extracomment>a switch that is on, and its text, such as a number</extracomment>
-        <translation>✓ %1</translation>
     </message>
 </context>
 <context>

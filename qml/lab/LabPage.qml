@@ -314,10 +314,58 @@ LabPlace {
         }
     }
 
-    LabPositionDialog {
+    /// Chooses the position whose whole game the Lab looks at: the one on the board, a well-known one, or any.
+    PositionDialog {
         id: positions
 
-        lab: theLab
-        session: root.session
+        function ask() {
+            text = theLab.notation;
+            problem = "";
+            show();
+        }
+
+        function receive(notation: string) {
+            problem = theLab.open(notation);
+            if (problem === "")
+                close();
+        }
+
+        objectName: "labPositionDialog"
+        prefix: "labPosition"
+        example: theLab.example
+        goName: "button_labPositionTake"
+        goText: qsTr("Look at it")
+        //: the title of a dialog: which position the lab works on
+        title: qsTr("Which position?")
+        width: Math.min(parent.width - 48, Math.round(560 * Theme.scale))
+        height: Math.min(parent.height - 48, implicitHeight)
+        onEntered: receive(text)
+        more: [
+            AppButton {
+                objectName: "button_labCurrent"
+                visible: root.session.opened
+                text: qsTr("The position on the board: %1").arg(root.session.positionTitle)
+                anchors.left: parent?.left
+                width: Math.min(implicitWidth, parent?.width ?? 0)
+                onClicked: positions.receive(root.session.notation)
+            },
+            Repeater {
+                model: theLab.suggestions
+
+                LinkButton {
+                    required property string modelData
+                    required property int index
+
+                    objectName: "labSuggestion_" + index
+                    text: theLab.suggestionTitles[index]
+                    tip: modelData
+                    onClicked: positions.receive(modelData)
+                }
+            }
+        ]
+
+        Paragraph {
+            text: qsTr("The Lab looks at every position that can be reached from this one.")
+        }
     }
 }

@@ -61,6 +61,32 @@ LabTabPage {
         }
     }
 
+    /// The name of a row or a column of the connection matrix, beside it.
+    component MatrixName: Rectangle {
+        id: placeName
+
+        required property string text
+        /// Its row or column is in view.
+        required property bool seen
+
+        visible: text !== "" && seen
+        width: Math.min(Math.round(180 * Theme.scale), name.implicitWidth + Theme.unit * 3)
+        height: name.implicitHeight + Theme.unit
+        radius: 6
+        color: Theme.accentTint
+
+        SilentText {
+            id: name
+
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, parent.width - Theme.unit * 2)
+            text: placeName.text
+            font.family: Theme.mono
+            font.pixelSize: Theme.small
+            elide: Text.ElideRight
+        }
+    }
+
     Connections {
         target: root.lab
 
@@ -89,16 +115,162 @@ LabTabPage {
             }
         ]
         picture: [
-            MatrixArea {
+            /// The connection matrix to look around in: the move pointed at is named, with its row and column; a click
+            /// selects it, a double click or Enter opens its position.
+            PictureArea {
                 id: area
 
+                /// The move that is pointed at, -1 for none.
+                property int looked: -1
+                /// The one whose row and column are marked.
+                readonly property int marked: looked >= 0 ? looked : root.lab.selectedArrow
+                readonly property var move: marked >= 0 ? root.lab.arrow(marked) : ({})
+                readonly property string moveText: move.fromName === undefined ? ""
+                    : move.text === "" ? /*: a move from one position to another */ qsTr("%1 → %2").arg(move.fromName).arg(move.toName)
+                    : qsTr("%1 → %2, %3", "positions of a move, and the move").arg(move.fromName).arg(move.toName).arg(move.text)
+                readonly property rect bounds: {
+                    const corner = place(0, 0);
+                    return Qt.rect(corner.x, corner.y, theMatrix.size.width * view.zoom, theMatrix.size.height * view.zoom);
+                }
+                readonly property rect cell: {
+                    const cells = theMatrix.cellOf(marked);
+                    const corner = place(cells.x, cells.y);
+                    return cells.width === 0 ? Qt.rect(0, 0, 0, 0) : Qt.rect(corner.x, corner.y, view.zoom, view.zoom);
+                }
+
+                function place(x: real, y: real): point {
+                    return view.revision >= 0 ? view.toView(Qt.point(x, y)) : Qt.point(0, 0);
+                }
+
+                function arrowUnder(x: real, y: real): int {
+                    return theMatrix.arrowNear(view.toPicture(Qt.point(x, y)), 5 / view.zoom);
+                }
+
+                function walk(dx: int, dy: int) {
+                    const next = theMatrix.step(root.lab.selectedArrow, dx, dy);
+                    if (next < 0)
+                        return;
+                    looked = -1;
+                    root.lab.selectedArrow = next;
+                    view.reveal(theMatrix.cellOf(next));
+                }
+
+                objectName: "matrixPicture"
                 anchors.fill: parent
                 visible: !root.asTable
                 enabled: root.lab.ready && theMatrix.tooManyText === ""
                 wheelScrolls: frame.scrolls
-                lab: root.lab
-                matrix: theMatrix
-                onOpenAsked: arrow => root.open(arrow)
+                picture: theMatrix
+                margin: Math.round(30 * Theme.scale)
+                walks: true
+                takes: looked >= 0
+                name: qsTr("Connection matrix of %1").arg(root.lab.title)
+                description: moveText
+                onPointerMoved: (x, y) => looked = arrowUnder(x, y)
+                onPointerLeft: looked = -1
+                onClicked: (x, y) => {
+                    const arrow = arrowUnder(x, y);
+                    if (arrow >= 0)
+                        root.lab.selectedArrow = arrow;
+                }
+                onDoubleClicked: (x, y) => root.open(arrowUnder(x, y))
+                onWalked: (dx, dy) => walk(dx, dy)
+                onKey: event => {
+                    event.accepted = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
+                    if (event.accepted)
+                        root.open(root.lab.selectedArrow);
+                }
+
+                Connections {
+                    target: root.lab
+
+                    function onWholeChanged() { area.looked = -1; }
+                }
+
+                Rectangle { // around the whole matrix
+                    visible: theMatrix.size.width > 0
+                    x: Math.round(area.bounds.x) - 7
+                    y: Math.round(area.bounds.y) - 7
+                    width: Math.round(area.bounds.width) + 14
+                    height: Math.round(area.bounds.height) + 14
+                    radius: 8
+                    color: "transparent"
+                    border.width: 1
+                    border.color: Theme.line
+                }
+
+                Item { // the row and the column of the move
+                    id: cross
+
+                    readonly property real thickness: Math.max(1, area.cell.width)
+
+                    anchors.fill: parent
+                    visible: area.cell.width > 0
+
+                    Rectangle {
+                        x: area.bounds.x
+                        y: area.cell.y
+                        width: area.bounds.width
+                        height: cross.thickness
+                        color: Theme.accent
+                        opacity: 0.16
+                    }
+
+                    Rectangle {
+                        x: area.cell.x
+                        y: area.bounds.y
+                        width: cross.thickness
+                        height: area.bounds.height
+                        color: Theme.accent
+                        opacity: 0.16
+                    }
+
+                    Rectangle {
+                        objectName: "matrixRing"
+                        x: Math.round(area.cell.x - 3)
+                        y: Math.round(area.cell.y - 3)
+                        width: Math.round(area.cell.width + 5)
+                        height: width
+                        radius: 3
+                        color: "transparent"
+                        border.width: 2
+                        border.color: Theme.accent
+                    }
+
+                    MatrixName { // from, at the left end of the row
+                        x: Math.max(2, Math.min(area.bounds.x - width - 10, area.cell.x - width - 8))
+                        y: Math.max(2, Math.min(area.height - height - 2, area.cell.y + area.cell.height / 2 - height / 2))
+                        seen: area.cell.y + area.cell.height > 0 && area.cell.y < area.height
+                        text: area.move.fromName ?? ""
+                    }
+
+                    MatrixName { // to, at the upper end of the column
+                        x: Math.max(2, Math.min(area.width - width - 2, area.cell.x + area.cell.width / 2 - width / 2))
+                        y: Math.max(2, Math.min(area.bounds.y - height - 10, area.cell.y - height - 8))
+                        seen: area.cell.x + area.cell.width > 0 && area.cell.x < area.width
+                        text: area.move.toName ?? ""
+                    }
+
+                    Surface { // the move in words
+                        objectName: "matrixTip"
+                        visible: area.looked >= 0
+                        x: Math.max(4, Math.min(area.width - width - 4, area.cell.x + 18))
+                        y: area.cell.y + area.cell.height + 14 + height > area.height ? area.cell.y - height - 14 : area.cell.y + area.cell.height + 14
+                        width: Math.min(tip.implicitWidth + Theme.unit * 5, area.width - 8)
+                        height: tip.implicitHeight + Theme.unit * 3
+                        radius: Theme.radius - 2
+
+                        AppText {
+                            id: tip
+
+                            anchors.centerIn: parent
+                            width: Math.min(implicitWidth, parent.width - Theme.unit * 5)
+                            text: area.moveText
+                            font.pixelSize: Theme.small
+                            elide: Text.ElideRight
+                        }
+                    }
+                }
             },
             /// All moves of the game, one a row.
             LabTable {

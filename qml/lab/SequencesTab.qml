@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import QtCharts
 import Grundy.Models
 import Grundy.Ui
@@ -120,11 +122,174 @@ LabTabPage {
             }
         ]
 
-        SequenceFamily {
+        /// Which heaps are looked at, and how many of them.
+        Card {
             id: heaps
 
-            lab: root.lab
-            sequence: theSequence
+            /// "lab", or an id of what the games offer.
+            property string family: telling ? ofLab : theSequence.usual
+            /// The family of the Lab's position.
+            readonly property string ofLab: "lab"
+            /// The Lab's position is of a game of heaps.
+            readonly property bool ofHeaps: theSequence.isOfHeaps(root.lab.notation)
+            /// Its values are more than the sizes of the heaps.
+            readonly property bool telling: theSequence.isTelling(root.lab.notation)
+            /// What is typed, by family.
+            property var typed: ({})
+            /// Rows of a period are asked for, and none is proven.
+            readonly property bool without: theSequence.ready && !theSequence.inPeriods && theSequence.width === 0
+            readonly property string error: theSequence.typedError(family, typed[family] ?? "")
+            readonly property string rule: error !== "" ? "" : family === ofLab ? root.lab.notation : theSequence.ruleOf(family, typed[family] ?? "")
+            readonly property list<string> offered: ofHeaps ? [ofLab, ...Array.from(theSequence.offered)] : Array.from(theSequence.offered)
+            readonly property list<string> titles: {
+                const titles = Array.from(theSequence.offeredTitles);
+                return ofHeaps ? [qsTr("In the Lab: %1").arg(root.lab.title), ...titles] : titles;
+            }
+
+            /// What is looked at: "Kayles".
+            readonly property string title: family === ofLab ? root.lab.title : titles[offered.indexOf(family)] ?? ""
+
+            function type(family: string, text: string) {
+                typed = Object.assign({}, typed, { [family]: text });
+            }
+
+            function follow() {
+                if (rule !== "")
+                    theSequence.rule = rule;
+            }
+
+            spacing: Theme.unit * 3
+            onRuleChanged: follow()
+            Component.onCompleted: follow()
+
+            Connections {
+                target: root.lab
+
+                function onPositionChanged() {
+                    if (heaps.telling)
+                        heaps.family = heaps.ofLab;
+                    else if (heaps.family === heaps.ofLab && !heaps.ofHeaps)
+                        heaps.family = theSequence.usual;
+                }
+            }
+
+            Heading {
+                //: heads the choice of the game whose heaps the sequence is about
+                text: qsTr("Heaps")
+            }
+
+            ChoiceBox {
+                objectName: "sequenceFamily"
+                width: parent?.width ?? 0
+                name: qsTr("Family of heaps")
+                ids: heaps.offered
+                labels: heaps.titles
+                current: heaps.family
+                onChosen: id => heaps.family = id
+            }
+
+            Repeater {
+                model: Array.from(theSequence.typedFields).filter(field => !field.number)
+
+                WideField {
+                    required property var modelData
+
+                    objectName: "sequenceTyped_" + modelData.id
+                    visible: heaps.family === modelData.id
+                    name: modelData.label
+                    onTextChanged: heaps.type(modelData.id, text)
+                    Component.onCompleted: text = heaps.typed[modelData.id] ?? modelData.initial // its names may be in another language now
+                }
+            }
+
+            Repeater {
+                model: Array.from(theSequence.typedFields).filter(field => field.number)
+
+                AppSpinBox {
+                    required property var modelData
+
+                    objectName: "sequenceTyped_" + modelData.id
+                    anchors.left: parent?.left
+                    visible: heaps.family === modelData.id
+                    name: modelData.label
+                    from: modelData.least
+                    to: modelData.most
+                    onValueChanged: heaps.type(modelData.id, String(value))
+                    Component.onCompleted: value = Number(heaps.typed[modelData.id] ?? modelData.initial)
+                }
+            }
+
+            Complaint {
+                objectName: "sequenceError"
+                text: heaps.error
+            }
+
+            Paragraph {
+                text: theSequence.rules
+            }
+
+            GridLayout {
+                width: parent?.width ?? 0
+                columns: 2
+                columnSpacing: Theme.unit * 3
+                rowSpacing: Theme.unit * 2
+
+                SilentText {
+                    //: before a field: how many values the sequence has
+                    text: qsTr("Values")
+                }
+
+                AppSpinBox {
+                    objectName: "sequenceLength"
+                    Layout.fillWidth: true
+                    name: qsTr("How many values")
+                    from: 1
+                    to: 4000000
+                    stepSize: 100
+                    value: theSequence.length
+                    onValueModified: theSequence.length = value
+                }
+
+                SilentText {
+                    //: before a field: so many numbers stand in each row, such as 12 or the period
+                    text: qsTr("Rows of")
+                }
+
+                ChoiceBox {
+                    objectName: "sequenceWidth"
+                    Layout.fillWidth: true
+                    name: qsTr("Values in a row")
+                    ids: ["0", "10", "12", "16", "20", "32"]
+                    labels: [heaps.without ? qsTr("the period, else 20") : /*: behind "Rows of": each row is as long as the period of the sequence */ qsTr("the period"), "10", "12", "16", "20", "32"]
+                    current: String(theSequence.width)
+                    onChosen: id => theSequence.width = Number(id)
+                }
+            }
+
+            Item { // kept, so that nothing jumps
+                width: parent?.width ?? 0
+                height: Theme.controlHeight
+
+                BusyBar {
+                    anchors {
+                        left: parent.left; right: cancel.left; rightMargin: Theme.unit * 3
+                        verticalCenter: parent.verticalCenter
+                    }
+                    visible: theSequence.busy
+                    progress: theSequence.progress
+                }
+
+                AppButton {
+                    id: cancel
+
+                    objectName: "button_sequenceCancel"
+                    anchors.right: parent.right
+                    visible: theSequence.busy || theSequence.problem !== "" && !theSequence.ready
+                    //: a button: ends the calculation
+                    text: theSequence.busy ? qsTr("Cancel") : qsTr("Work it out again")
+                    onClicked: theSequence.busy ? theSequence.cancel() : theSequence.retry()
+                }
+            }
         }
 
         /// The period, what proves it, its exceptions; and the value of a heap of any size.

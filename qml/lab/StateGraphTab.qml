@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
 import Grundy.Ui
@@ -46,6 +47,40 @@ LabTabPage {
     exports: theGraph.drawn ? ["svg", "png", "dot"] : lab.ready ? ["dot"] : []
     presentable: lab.ready && theGraph.drawn
     settled: !theGraph.busy && (asTable || area.view.sharp)
+
+    /// A kind of arrow, and what it means.
+    component Stroke: Row {
+        id: stroke
+
+        required property color colour
+        required property real thickness
+        required property string text
+        property bool dashed: false
+
+        spacing: Theme.unit * 2
+
+        Row {
+            anchors.verticalCenter: parent.verticalCenter
+            width: 24
+            spacing: stroke.dashed ? 3 : 0
+
+            Repeater {
+                model: stroke.dashed ? 4 : 1
+
+                Rectangle {
+                    width: stroke.dashed ? 4 : 24
+                    height: stroke.thickness
+                    color: stroke.colour
+                }
+            }
+        }
+
+        Note {
+            height: Math.round(24 * Theme.scale)
+            verticalAlignment: Text.AlignVCenter
+            text: stroke.text
+        }
+    }
 
     StateGraph {
         id: theGraph
@@ -129,12 +164,59 @@ LabTabPage {
                     node: area.focused
                 }
             },
-            GraphTable {
+            /// The table behind the state graph: all positions with all that is known of them.
+            LabTable {
+                readonly property bool graded: root.lab.ready && !root.lab.partizan && !root.lab.endless && !root.lab.misere
+                readonly property bool sized: root.lab.ready && !root.lab.endless && !root.lab.partial
+
+                function rowOf(node: int): var {
+                    const facts = root.lab.ready ? root.lab.node(node) : ({});
+                    if (facts.name === undefined)
+                        return facts;
+                    const text = (number, known) => known ? number.toLocaleString(Qt.locale(), "f", 0) : "";
+                    const cells = [facts.name, Theme.outcomeLetter(facts.outcome), facts.grundy, facts.remoteness,
+                                   text(facts.size, sized), text(facts.moves, !facts.more), text(facts.winning, !facts.least)];
+                    const told = cells.map((cell, column) => column === 0 || cell === "" ? cell
+                        : qsTr("%1: %2", "a column and what stands there").arg(titles[column]).arg(cell));
+                    return { cells: cells, outcome: facts.outcome, words: told.filter(part => part !== "").join(", ") };
+                }
+
                 objectName: "graphRows"
                 anchors.fill: parent
                 visible: root.asTable
-                lab: root.lab
-                shown: root.asTable
+                listName: "graphTable"
+                rowName: "cell_%1_0"
+                cellName: "cell_%1_%2"
+                rowRole: Accessible.Cell
+                headHeight: rowHeight * 1.3
+                //: head of a column: a position of the graph
+                titles: [qsTr("Position"),
+                         //: head of a column: P, N, L or R
+                         qsTr("Outcome"),
+                         //: head of a column: a number
+                         graded ? qsTr("Grundy value") : "",
+                         //: head of a column: how many moves the game lasts yet
+                         qsTr("Moves left"),
+                         //: head of a column: how many moves it has
+                         sized ? qsTr("Longest game") : "",
+                         //: head of a column, a noun: how many there are
+                         qsTr("Moves"),
+                         //: head of a column: how many there are
+                         qsTr("Winning moves")]
+                places: {
+                    const first = Math.max(110 * Theme.scale, width * 0.24);
+                    const others = Array.from(titles).slice(1);
+                    const each = Math.max(70 * Theme.scale, (width - Theme.unit * 8 - first) / others.filter(title => title !== "").length);
+                    const found = [Theme.unit * 6, Theme.unit * 6 + first];
+                    for (const title of others)
+                        found.push(found[found.length - 1] + (title !== "" ? each : 0));
+                    return found;
+                }
+                count: root.asTable ? root.lab.positions : 0
+                chosen: root.lab.selectedNode
+                //: read aloud: the table of all positions of the graph
+                name: qsTr("Positions")
+                onRowChosen: row => root.lab.selectedNode = row
                 onOpenAsked: node => root.open(node)
             },
             WholeGameNotice {
@@ -151,12 +233,101 @@ LabTabPage {
             }
         ]
         legend: [
-            GraphLegend {
+            /// What the letters and arrows of the state graph mean, and what part of it is shown.
+            Flow {
+                id: graphLegend
+
                 visible: !root.asTable
                 width: parent.width
-                lab: root.lab
-                labels: theGraph.labels
-                note: theGraph.partText
+                spacing: Theme.unit * 4
+
+                Row {
+                    visible: theGraph.labels.on
+                    spacing: Theme.unit * 2.5
+
+                    OutcomeTag {
+                        outcome: root.lab.misere ? Outcome.N : Outcome.P
+                        letter: "T"
+                    }
+
+                    Note {
+                        objectName: "legendTerminal"
+                        anchors.verticalCenter: parent.verticalCenter
+                        //: a position without a move
+                        text: qsTr("terminal")
+                    }
+                }
+
+                LegendEntry {
+                    outcome: Outcome.P
+                    text: qsTr("cold: the player who just moved wins")
+                }
+
+                LegendEntry {
+                    outcome: Outcome.N
+                    text: qsTr("hot: the player to move wins")
+                }
+
+                LegendEntry {
+                    visible: root.lab.partizan
+                    outcome: Outcome.L
+                    //: explains a colour: positions in which the player Left wins
+                    text: qsTr("Left wins")
+                }
+
+                LegendEntry {
+                    visible: root.lab.partizan
+                    outcome: Outcome.R
+                    //: explains a colour: positions in which the player Right wins
+                    text: qsTr("Right wins")
+                }
+
+                Note {
+                    visible: root.lab.endless || root.lab.partial
+                    height: Math.round(24 * Theme.scale)
+                    verticalAlignment: Text.AlignVCenter
+                    text: root.lab.partial ? qsTr("no letter: not worked out") : qsTr("no letter: play may go on for ever")
+                }
+
+                Stroke {
+                    visible: !root.lab.partizan
+                    colour: Theme.cold
+                    thickness: 3
+                    //: explains a colour: an arrow of the graph
+                    text: qsTr("winning move")
+                }
+
+                Stroke {
+                    visible: !root.lab.partizan
+                    colour: Theme.ink3
+                    thickness: 1
+                    //: explains a colour: an arrow of the graph that is not known to win
+                    text: root.lab.endless || root.lab.partial ? qsTr("other move") : /*: explains a colour: an arrow of the graph */ qsTr("losing move")
+                }
+
+                Stroke {
+                    visible: root.lab.partizan
+                    colour: Theme.left
+                    thickness: 3
+                    text: qsTr("move of Left (thick: it wins)")
+                }
+
+                Stroke {
+                    visible: root.lab.partizan
+                    colour: Theme.right
+                    thickness: 3
+                    dashed: true
+                    text: qsTr("move of Right (thick: it wins)")
+                }
+
+                Note {
+                    objectName: "graphNote"
+                    visible: text !== ""
+                    height: Math.max(implicitHeight, Math.round(24 * Theme.scale))
+                    verticalAlignment: Text.AlignVCenter
+                    width: Math.min(implicitWidth, graphLegend.width)
+                    text: theGraph.partText
+                }
             }
         ]
 
@@ -273,9 +444,95 @@ LabTabPage {
             }
         }
 
-        LabellingCard {
-            lab: root.lab
-            labels: theGraph.labels
+        /// Labels the positions backwards from the terminal ones, a step at a time or by itself.
+        Card {
+            id: labelling
+
+            readonly property StateGraphLabels labels: theGraph.labels
+            readonly property bool atEnd: labels.step >= labels.steps - 1
+            property bool playing: false
+
+            /// From the beginning again at the end.
+            function play() {
+                playing = !playing;
+                if (playing)
+                    labels.step = atEnd ? 0 : labels.step + 1;
+            }
+
+            function goTo(step: real) {
+                playing = false;
+                labels.step = step;
+            }
+
+            WideSwitch {
+                objectName: "switch_labelling"
+                text: qsTr("Label backwards, step by step")
+                checked: labelling.labels.on
+                enabled: root.lab.ready && !root.lab.partial
+                onToggled: labelling.labels.on = checked
+            }
+
+            Timer {
+                interval: 1400
+                repeat: true
+                running: labelling.playing && labelling.labels.on && labelling.visible
+                onTriggered: {
+                    labelling.labels.step += 1;
+                    if (labelling.atEnd)
+                        labelling.playing = false;
+                }
+            }
+
+            WideNote {
+                objectName: "labellingText"
+                height: Math.max(implicitHeight, Theme.small * 4.2) // the buttons keep their places
+                visible: labelling.labels.on
+                text: labelling.labels.text
+            }
+
+            AppSlider {
+                objectName: "labellingSlider"
+                width: parent.width
+                visible: labelling.labels.on
+                name: qsTr("Step of the labelling")
+                to: Math.max(1, labelling.labels.steps - 1)
+                value: labelling.labels.step
+                onPicked: value => labelling.goTo(value)
+            }
+
+            WideFlow {
+                visible: labelling.labels.on
+
+                AppButton {
+                    objectName: "button_labelPlay"
+                    //: a button, a verb: stops going from step to step by itself
+                    text: labelling.playing ? qsTr("Pause") : /*: a button: goes from step to step by itself */ qsTr("Play")
+                    onClicked: labelling.play()
+                }
+
+                AppButton {
+                    objectName: "button_labelBack"
+                    //: a button: one step back
+                    text: qsTr("Back")
+                    enabled: labelling.labels.step > 0
+                    onClicked: labelling.goTo(labelling.labels.step - 1)
+                }
+
+                AppButton {
+                    objectName: "button_labelNext"
+                    //: a button: one step on
+                    text: qsTr("Next")
+                    enabled: !labelling.atEnd
+                    onClicked: labelling.goTo(labelling.labels.step + 1)
+                }
+
+                AppButton {
+                    objectName: "button_labelEnd"
+                    text: qsTr("To the end")
+                    enabled: !labelling.atEnd
+                    onClicked: labelling.goTo(labelling.labels.steps - 1)
+                }
+            }
         }
 
         /// What of the game the graph shows, and how it is laid out.

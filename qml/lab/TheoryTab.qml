@@ -24,6 +24,108 @@ LabTabPage {
     headingNote: qsTr("All games")
     settled: !theChecks.busy
 
+    component RunButton: AppButton {
+        look: theChecks.busy ? AppButton.Look.Plain : AppButton.Look.Primary
+        //: a button: ends all checks
+        text: theChecks.busy ? qsTr("Cancel all") : /*: a button: begins all checks */ qsTr("Check all")
+        onClicked: theChecks.busy ? theChecks.cancelAll() : theChecks.startAll()
+    }
+
+    /// All checks one after another, how far they are, and what their signs mean.
+    component CheckAllCard: Card {
+        id: checkAll
+
+        /// Without the heading and what the signs mean.
+        property bool compact: false
+
+        spacing: Theme.unit * (compact ? 1.5 : 3)
+
+        Heading {
+            visible: !checkAll.compact
+            //: a heading: what all checks together have found
+            text: qsTr("All checks")
+        }
+
+        Item {
+            width: parent.width
+            height: Math.max(words.implicitHeight, checkAll.compact ? beside.height : 0)
+
+            Announcement {
+                id: words
+
+                anchors {
+                    left: parent.left; right: checkAll.compact ? beside.left : parent.right
+                    rightMargin: checkAll.compact ? Theme.unit * 3 : 0; verticalCenter: parent.verticalCenter
+                }
+                text: theChecks.summary
+                color: theChecks.wrong ? Theme.right : Theme.ink2
+            }
+
+            RunButton {
+                id: beside
+
+                objectName: checkAll.compact ? "button_checkAllCompact" : ""
+                anchors.right: parent.right
+                visible: checkAll.compact
+            }
+        }
+
+        Item { // kept, so that nothing jumps
+            width: parent.width
+            height: progress.implicitHeight + Theme.unit * 3
+
+            WideNote {
+                id: progress
+
+                objectName: checkAll.compact ? "checksProgressCompact" : "checksProgress"
+                text: theChecks.busy ? theChecks.progressText : ""
+            }
+
+            BusyBar {
+                anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+                opacity: theChecks.busy ? 1 : 0
+                visible: theChecks.busy
+                progress: theChecks.progress
+            }
+        }
+
+        RunButton {
+            objectName: checkAll.compact ? "" : "button_checkAll"
+            visible: !checkAll.compact
+        }
+
+        WideFlow {
+            visible: !checkAll.compact
+            spacing: Theme.unit * 4
+
+            Repeater {
+                model: [
+                    //: of a theorem, a verb: it agrees with the search
+                    { "status": TheoryChecks.Holds, "text": qsTr("holds") },
+                    { "status": TheoryChecks.Fails, "text": qsTr("a claim that fails, as expected") },
+                    { "status": TheoryChecks.Wrong, "text": qsTr("theory and search differ: an error") }
+                ]
+
+                Row {
+                    id: entry
+
+                    required property var modelData
+
+                    spacing: Theme.unit * 2
+
+                    StatusMark {
+                        status: entry.modelData.status
+                    }
+
+                    Note {
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: entry.modelData.text
+                    }
+                }
+            }
+        }
+    }
+
     TheoryChecks {
         id: theChecks
     }
@@ -37,7 +139,6 @@ LabTabPage {
         width: parent.width - Theme.unit * 8
         visible: !root.wide
         compact: true
-        checks: theChecks
     }
 
     AppList {
@@ -96,9 +197,7 @@ LabTabPage {
                 bottomPadding: Theme.unit * 5
                 spacing: Theme.unit * 4
 
-                CheckAllCard {
-                    checks: theChecks
-                }
+                CheckAllCard { }
 
                 /// A check in full: what is said, why it fails, and the counterexample drawn.
                 TitledCard {

@@ -5,6 +5,7 @@
 #include "games/catalogue.h"
 #include "wording/errors.h"
 #include "wording/offers.h"
+#include "wording/outcomes.h"
 
 #include <algorithm>
 #include <array>
@@ -29,6 +30,12 @@ Exit exitFor(const solver::Unsolved& unsolved)
 void Console::complain(const std::string& about, const QString& cause) const
 {
     err << "grundy-cli: " << wording::shownToken(about).toStdString() << ": " << cause.toStdString() << '\n';
+}
+
+Exit Console::unsolved(const std::string& about, const solver::Unsolved& unsolved) const
+{
+    complain(about, wording::unsolvedText(unsolved));
+    return exitFor(unsolved);
 }
 
 void Console::noteFallen(const std::string& about, const games::Game& game) const

@@ -50,6 +50,8 @@ struct Console {
 
     /// One line: "grundy-cli: nim:3,x: column 7: …"; `about` is shortened.
     void complain(const std::string& about, const QString& cause) const;
+    /// The exit code, after a complaint that says why it is not solved.
+    [[nodiscard]] Exit unsolved(const std::string& about, const solver::Unsolved& unsolved) const;
     /// One line on `err` where loose edges of the text are not on the board: "note: hackenbush:1-2g: …".
     void noteFallen(const std::string& about, const games::Game& game) const;
     /// A text and a line's end on `out`.

@@ -3,7 +3,7 @@
 // grundy-cli. What paints is a program of its own, which takes its place: no other command waits until all
 // that draws is loaded.
 
-#include "cli/program.h"
+#include "cli/cli.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/rulechecks.h"
+#include "analysis/claims.h"
 #include "games/catalogue.h"
 #include "models/listmodel.h"
 #include "models/worker.h"

@@ -3,7 +3,7 @@
 
 // What is checked of games and claims, and with what result.
 
-#include "analysis/rulechecks.h"
+#include "analysis/claims.h"
 
 #include <QString>
 

@@ -207,14 +207,27 @@ QString tableSummary(const FamilyTable& table)
     return commaList(parts);
 }
 
+QString tableTitle(const FamilyTable& table)
+{
+    const auto& request = table.request;
+    //: a game, a family of its positions, which value is shown
+    return translate("Wording", "%1: %2, %3")
+        .arg(gameTitle(request.pattern.gameId()), familyTitle(request.pattern, request.shown),
+             shownTitle(request.shown));
+}
+
+analysis::TablePicture tablePicture(const FamilyTable& table)
+{
+    analysis::TablePicture picture{.title = tableTitle(table).toStdString(),
+                                   .notes = {tableSummary(table).toStdString()}};
+    for (const QString& line : periodLines(table))
+        picture.notes.push_back(line.toStdString());
+    return picture;
+}
+
 QString tableReport(const FamilyTable& table)
 {
-    //: a game, a family of its positions, which value is shown
-    const QString title = translate("Wording", "%1: %2, %3");
-    QString text =
-        title.arg(gameTitle(table.request.pattern.gameId()),
-                  familyTitle(table.request.pattern, table.request.shown), shownTitle(table.request.shown)) +
-        QLatin1Char('\n') + aligned(shownCells(table)) + tableSummary(table);
+    QString text = tableTitle(table) + QLatin1Char('\n') + aligned(shownCells(table)) + tableSummary(table);
     for (const QString& line : periodLines(table))
         text += QLatin1Char('\n') + line;
     return text;

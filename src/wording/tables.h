@@ -5,6 +5,7 @@
 
 #include "analysis/tables/families.h"
 #include "analysis/tables/table.h"
+#include "analysis/tables/tabletext.h"
 
 #include <QString>
 
@@ -27,6 +28,10 @@ namespace wording {
 [[nodiscard]] QStringList periodLines(const analysis::FamilyTable& table);
 /// "256 positions, 16 cold; 3 not solved within the limits; 16 not allowed by the rules".
 [[nodiscard]] QString tableSummary(const analysis::FamilyTable& table);
+/// "Nim: Two heaps, Grundy value".
+[[nodiscard]] QString tableTitle(const analysis::FamilyTable& table);
+/// What a picture of the table says beside it.
+[[nodiscard]] analysis::TablePicture tablePicture(const analysis::FamilyTable& table);
 /// The table as aligned text with its title, summary and periods.
 [[nodiscard]] QString tableReport(const analysis::FamilyTable& table);
 

@@ -3,7 +3,6 @@
 // The counterexamples that the program finds are those of the texts' review.
 
 #include "analysis/claims.h"
-#include "analysis/rulechecks.h"
 #include "games/catalogue.h"
 #include "games/claims/claimpositions.h"
 #include "games/plain/plainpartizan.h"

@@ -2,7 +2,7 @@
 
 // The part of a graph that lies near a position, against the whole graph.
 
-#include "analysis/graph/graphnear.h"
+#include "analysis/graph/positiongraph.h"
 #include "analysis/graphs.h"
 #include "support/testprogram.h"
 

@@ -3,7 +3,7 @@
 // Families of positions: patterns, good and bad, and the periods of their rows.
 
 #include "analysis/families.h"
-#include "analysis/tables/periods.h"
+#include "analysis/tables/table.h"
 #include "support/testprogram.h"
 
 #include <QTest>

@@ -2,7 +2,6 @@
 
 // Whole games and tables, stopped and at the end of their limits everywhere.
 
-#include "analysis/graph/graphnear.h"
 #include "analysis/graph/graphstatistics.h"
 #include "analysis/graph/graphtext.h"
 #include "analysis/graph/runfigures.h"

@@ -5,7 +5,6 @@
 #include "games/plain/positions.h"
 
 #include "classroom/marking/marking.h"
-#include "classroom/marking/readymarkings.h"
 #include "support/testprogram.h"
 
 #include <QtTest>

@@ -5,7 +5,6 @@
 #include "analysis/tables/pattern.h"
 #include "classroom/exercises/exercise.h"
 #include "classroom/marking/markingtask.h"
-#include "classroom/marking/readymarkings.h"
 #include "classroom/review/review.h"
 #include "games/catalogue.h"
 #include "games/explanation.h"

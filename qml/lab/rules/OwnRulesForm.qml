@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import Grundy.Models
 import Grundy.Ui
 
@@ -17,6 +18,46 @@ Column {
     signal drawAsked()
 
     spacing: Theme.unit * 4
+
+    /// A small button that is on or off; what is on follows the data, not the click.
+    component ToggleChip: CheckBox { // by its type: of Qt 6.4 a button keeps its role, whatever is said
+        id: chip
+
+        property bool on: false
+        property string name: text
+
+        checked: on
+        nextCheckState: () => on ? Qt.Checked : Qt.Unchecked
+        hoverEnabled: true
+        indicator: null
+        padding: 0
+        implicitWidth: Math.max(Math.round(56 * Theme.scale), implicitContentWidth + Theme.unit * 4)
+        implicitHeight: Math.round(34 * Theme.scale)
+        opacity: enabled ? 1 : 0.4
+        Accessible.role: Accessible.CheckBox
+        Accessible.name: name
+        Accessible.checkable: true
+        Accessible.checked: on
+        Accessible.onPressAction: if (chip.enabled) chip.clicked()
+        Accessible.onToggleAction: if (chip.enabled) chip.clicked()
+        Keys.onReturnPressed: chip.clicked()
+        Keys.onEnterPressed: chip.clicked()
+
+        contentItem: CentredText {
+            text: chip.text === "" ? (chip.on ? "\u2713" : "\u2013")
+                //: a switch that is on, and its text, such as a number
+                : chip.on ? qsTr("\u2713 %1").arg(chip.text) : chip.text
+            color: chip.on ? Theme.onFilled : Theme.ink
+            font.weight: chip.on ? Font.Bold : Font.Normal
+        }
+
+        background: Backdrop {
+            radius: Theme.radius - 2
+            color: chip.on ? Theme.accent : chip.hovered ? Theme.surface2 : Theme.surface
+            border.width: chip.on ? 0 : 1
+            ringed: chip.visualFocus
+        }
+    }
 
     /// A field to type in with its error below; follows `value` while it is not being typed in.
     component OwnRulesText: Column {

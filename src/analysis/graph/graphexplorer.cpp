@@ -1,13 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/graph/graphexplorer.h"
+// Finds the positions that can be reached from one, with the moves between them: all, or the nearest.
+
+#include "analysis/graph/graphvalues.h"
+#include "analysis/graph/positiongraph.h"
 
 #include "games/capabilities.h"
 #include "games/plane/asitstands.h"
+#include "solver/meter.h"
 #include "solver/release.h"
 
 #include <algorithm>
+#include <chrono>
+#include <deque>
+#include <functional>
 #include <numeric>
 #include <tuple>
+#include <unordered_map>
 
 namespace analysis {
 namespace {
@@ -82,7 +90,43 @@ std::uint8_t endBits(theory::Mover player)
     return leftEnds | rightEnds;
 }
 
-} // namespace
+/// Ends a graph where it would become too large, and judges its nodes one by one: at its rim not all moves
+/// are known.
+struct GraphPart {
+    std::size_t most = 0; ///< positions, the nearest ones along moves
+    std::function<void(const games::Game&, GraphNode&)> judge;
+};
+
+class GraphExplorer {
+public:
+    GraphExplorer(const games::Game& root, const GraphOptions& options, const solver::Job& job,
+                  std::optional<GraphPart> part = std::nullopt);
+    GraphExplorer(const GraphExplorer&) = delete;
+    GraphExplorer& operator=(const GraphExplorer&) = delete;
+    ~GraphExplorer();
+
+    /// Once: the graph with its nodes named and in order. A whole one is not labelled yet.
+    solver::Solved<PositionGraph> run();
+
+private:
+    [[nodiscard]] std::optional<NodeIndex> nodeOf(const games::GamePtr& game);
+    bool follow(const games::Game& game);
+    void append(std::vector<GraphArrow>& arrows);
+    void judge(const games::Game& game, NodeIndex node, bool isTerminal, bool hasMoreMoves);
+    [[nodiscard]] bool isBefore(NodeIndex a, NodeIndex b) const;
+    void sortNodes();
+
+    GraphOptions m_options;
+    std::optional<GraphPart> m_part;
+    solver::Meter m_meter;
+    std::size_t m_memory;
+    std::size_t m_longestRun;
+    std::size_t m_bytes = 0;
+    NodeIndex m_next = 0; ///< the node whose moves are followed next: nodes are, in the order found
+    PositionGraph m_graph;
+    std::unordered_map<std::string, NodeIndex> m_known;
+    std::deque<games::GamePtr> m_waiting;
+};
 
 GraphExplorer::GraphExplorer(const games::Game& root, const GraphOptions& options, const solver::Job& job,
                              std::optional<GraphPart> part)
@@ -220,6 +264,7 @@ void GraphExplorer::sortNodes()
     countArrows(m_graph);
 }
 
+/// Drops the terminal positions and the moves to them; endsLeftOut then says whose there were.
 void leaveOutTerminal(PositionGraph& graph)
 {
     std::vector<NodeIndex> places(graph.nodes.size());
@@ -247,6 +292,80 @@ void leaveOutTerminal(PositionGraph& graph)
     std::erase_if(graph.nodes, [](const GraphNode& node) { return node.isTerminal; });
     graph.endsLeftOut = std::move(ends);
     countArrows(graph);
+}
+
+/// What a position may cost. Positions and memory decide, the same on every machine; the time is only there
+/// for what counts no positions, and is short once the whole has taken long.
+constexpr std::uint64_t positionsPerPosition = 20'000;
+constexpr std::chrono::milliseconds timePerPosition{500};
+constexpr std::chrono::seconds longWhole{3};
+constexpr std::chrono::milliseconds timeAfterLongWhole{30};
+constexpr std::size_t memoryPerPosition = std::size_t{16} << 20;
+/// Where so many positions have no remoteness within the limits, it is not asked for any more.
+constexpr int mostWithoutRemoteness = 8;
+
+/// Solves positions one by one under small limits.
+class Judge {
+public:
+    explicit Judge(const solver::Job& job)
+        : m_job{.limits = {.time = timePerPosition,
+                           .memoryBytes = memoryPerPosition,
+                           .positions = positionsPerPosition},
+                .stop = job.stop,
+                .progress = {}}
+    {
+    }
+
+    void operator()(const games::Game& game, GraphNode& node)
+    {
+        if (std::chrono::steady_clock::now() - m_begun > longWhole)
+            m_job.limits.time = timeAfterLongWhole;
+        const bool isRemotenessAsked = m_withoutRemoteness < mostWithoutRemoteness;
+        const games::Verdict verdict =
+            game.answer({.moves = false, .remoteness = isRemotenessAsked}, m_job).verdict;
+        node.outcome = verdict.outcome;
+        node.grundy = verdict.grundy;
+        if (!game.isPartizan())
+            node.remoteness = verdict.remoteness;
+        else if (verdict.sides.left && verdict.sides.right)
+            node.remoteness = std::max(*verdict.sides.left, *verdict.sides.right);
+        if (node.outcome && !node.remoteness)
+            ++m_withoutRemoteness;
+    }
+
+private:
+    solver::Job m_job;
+    std::chrono::steady_clock::time_point m_begun = std::chrono::steady_clock::now();
+    int m_withoutRemoteness = 0;
+};
+
+} // namespace
+
+solver::Solved<PositionGraph> positionGraph(const games::Game& root, const GraphOptions& options,
+                                            const solver::Job& job)
+{
+    auto solved = GraphExplorer(root, options, job).run();
+    if (auto* graph = std::get_if<PositionGraph>(&solved)) {
+        labelPositions(*graph);
+        if (options.withoutTerminal)
+            leaveOutTerminal(*graph);
+    }
+    return solved;
+}
+
+solver::Solved<PositionGraph> graphNear(const games::Game& root, const GraphOptions& options,
+                                        std::size_t most, const solver::Job& job)
+{
+    const GraphPart part{.most = std::max<std::size_t>(most, 1), .judge = Judge(job)};
+    auto solved = GraphExplorer(root, options, job, part).run();
+    if (auto* graph = std::get_if<PositionGraph>(&solved)) {
+        if (job.stop.stop_requested()) // then not all were judged
+            return solver::Unsolved{solver::UnsolvedReason::Cancelled, graph->nodes.size()};
+        setLevels(*graph);
+        if (options.withoutTerminal)
+            leaveOutTerminal(*graph);
+    }
+    return solved;
 }
 
 } // namespace analysis

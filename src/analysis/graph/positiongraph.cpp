@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/graph/positiongraph.h"
 
-#include "analysis/graph/graphexplorer.h"
-#include "analysis/graph/graphvalues.h"
-
 #include <algorithm>
 #include <functional>
 #include <numeric>
@@ -97,18 +94,6 @@ std::optional<NodeIndex> PositionGraph::find(std::string_view nameOrNotation) co
         return node.name == nameOrNotation || node.notation == nameOrNotation;
     });
     return found == nodes.end() ? std::nullopt : std::optional(static_cast<NodeIndex>(found - nodes.begin()));
-}
-
-solver::Solved<PositionGraph> positionGraph(const games::Game& root, const GraphOptions& options,
-                                            const solver::Job& job)
-{
-    auto solved = GraphExplorer(root, options, job).run();
-    if (auto* graph = std::get_if<PositionGraph>(&solved)) {
-        labelPositions(*graph);
-        if (options.withoutTerminal)
-            leaveOutTerminal(*graph);
-    }
-    return solved;
 }
 
 std::vector<NodeIndex> neighbourhood(const PositionGraph& graph, NodeIndex centre, std::size_t most)

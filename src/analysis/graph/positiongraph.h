@@ -100,6 +100,14 @@ struct PositionGraph {
 [[nodiscard]] solver::Solved<PositionGraph>
 positionGraph(const games::Game& root, const GraphOptions& options, const solver::Job& job);
 
+/// The part of a game around a position, for games too large to be looked at as a whole: the `most` positions
+/// nearest to `root` along moves (fewer where there are no more), with the listed moves between them;
+/// hasMoreMoves marks those whose moves are not all in the part. Outcomes, Grundy values and remoteness are
+/// those of the whole game, each solved alone under small limits: nothing where that did not do. Sizes only
+/// count levels: the root's is the highest, and every move leads down; 0 where the part has cycles. Unsolved:
+/// the job's stop, time or memory. `options.mostPositions` is not looked at.
+[[nodiscard]] solver::Solved<PositionGraph> graphNear(const games::Game& root, const GraphOptions& options,
+                                                      std::size_t most, const solver::Job& job);
 /// Compares texts with their numbers as numbers: "9" before "10".
 [[nodiscard]] bool isNumberedBefore(std::string_view a, std::string_view b);
 

@@ -5,6 +5,7 @@
 
 #include "analysis/tables/pattern.h"
 #include "games/game.h"
+#include "games/heaps/heapsequence.h"
 #include "games/readyfamily.h"
 #include "solver/job.h"
 
@@ -12,6 +13,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -95,5 +97,41 @@ struct FamilyTable {
 [[nodiscard]] bool isOffered(Shown shown, const FamilyPattern& pattern);
 /// What is worth seeing first of a family that is typed.
 [[nodiscard]] Shown shownFirst(const FamilyPattern& pattern);
+
+// Periods of the rows: seen in the values shown, or proven where the game proves them.
+
+/// The values from place `preperiod` on repeat every `period` places.
+struct SeenPeriod {
+    std::size_t preperiod = 0;
+    std::size_t period = 1;
+
+    friend bool operator==(const SeenPeriod&, const SeenPeriod&) = default;
+};
+
+/// The period of values as far as they go: at least two whole periods are seen and they make up at least half
+/// of the values. Of several the one with the least preperiod + period, then the least period. Nothing for
+/// fewer than four values. O(n).
+[[nodiscard]] std::optional<SeenPeriod> seenPeriod(std::span<const std::string> values);
+
+/// The Grundy values of the heaps 0, 1, … up to the row's last one, or up to longestRowSequence, of a row
+/// that is the heaps of one rule, such as takeaway/take=1-m:n: the game knows all of them at once. Nothing
+/// where a row is not of that kind, in misère play, or where the job's limits ended the work.
+[[nodiscard]] std::optional<games::HeapSequence> rowSequence(const FamilyTable& table, std::size_t row,
+                                                             const solver::Job& job);
+
+/// How strongly a cell of a heat map is tinted.
+class Shades {
+public:
+    explicit Shades(const FamilyTable& table);
+
+    /// From 0 to 1 (the largest); 0 where nothing is counted.
+    [[nodiscard]] double of(const TableCell& cell) const;
+
+private:
+    [[nodiscard]] const std::optional<std::uint64_t>& numberOf(const TableCell& cell) const;
+
+    Shown m_shown;
+    std::uint64_t m_most = 0;
+};
 
 } // namespace analysis

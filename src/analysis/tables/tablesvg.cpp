@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The heat map as a picture for documents, in the light theme's colours.
 
-#include "analysis/tables/shade.h"
 #include "analysis/tables/tabletext.h"
 
 #include <algorithm>

@@ -53,4 +53,9 @@ using Draw = std::function<games::GamePtr(Draws& draws)>;
 /// What a game looks at when it draws a position for the request.
 [[nodiscard]] games::DrawRequest drawingOf(const ExerciseRequest& request, Draws& draws);
 
+/// Whether the picture of a drawn position can be read: in a graph no arrow runs through a node that it does
+/// not join, in Hackenbush no edge through a joint that it does not end at, and nothing lies on anything.
+/// Boards of other shapes always can.
+[[nodiscard]] bool isClearPicture(const games::Board& board);
+
 } // namespace classroom

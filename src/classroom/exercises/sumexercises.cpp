@@ -3,10 +3,8 @@
 // In which game do you move? Which is worth more? Boards of any games side by side, each drawn by its own
 // game.
 
-#include "classroom/exercises/clearpicture.h"
 #include "classroom/exercises/confirmed.h"
 #include "classroom/exercises/making.h"
-#include "classroom/exercises/plainsum.h"
 #include "games/catalogue.h"
 #include "games/sum/sum.h"
 #include "games/worth.h"

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "classroom/marking/markingtask.h"
 
-#include "games/catalogue.h"
-
 #include <algorithm>
 #include <map>
 #include <optional>
@@ -222,6 +220,18 @@ MadeMarking graphMarking(const games::Game& root, const solver::Job& job)
         task.positions.push_back(std::move(position));
     }
     return task;
+}
+
+std::span<const ReadyMarking> readyMarkings()
+{
+    static const auto markings = [] {
+        std::vector<ReadyMarking> all;
+        for (const games::Entry& entry : games::catalogue())
+            all.insert(all.end(), entry.markings.begin(), entry.markings.end());
+        std::ranges::stable_sort(all, {}, &ReadyMarking::difficulty);
+        return all;
+    }();
+    return markings;
 }
 
 } // namespace classroom

@@ -9,9 +9,11 @@
 
 #include "analysis/graph/positiongraph.h"
 #include "analysis/tables/table.h"
+#include "games/catalogue.h"
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <variant>
 #include <vector>
@@ -78,5 +80,10 @@ using MadeMarking = std::variant<MarkingTask, NoMarking, games::ParseError>;
                                        Asked asked = Asked::Outcomes);
 /// All positions that can be reached from `root`; those that a symmetry makes equal count as one.
 [[nodiscard]] MadeMarking graphMarking(const games::Game& root, const solver::Job& job);
+
+using games::ReadyMarking;
+
+/// The ready-made tasks of all games in normal play, the easy ones first.
+[[nodiscard]] std::span<const ReadyMarking> readyMarkings();
 
 } // namespace classroom

@@ -11,23 +11,11 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// The player who is to move in a position is `first`; who is called Left where that matters.
-bool firstWins(theory::Outcome outcome, theory::Mover first)
-{
-    switch (outcome) {
-    case theory::Outcome::P: return false;
-    case theory::Outcome::N: return true;
-    case theory::Outcome::L: return first == theory::Mover::Left;
-    case theory::Outcome::R: return first == theory::Mover::Right;
-    }
-    return false;
-}
-
 std::optional<bool> moverWins(const games::Game& game, const solver::Job& job, games::Shelf& shelf)
 {
     const games::Question question{.moves = false, .grundy = false, .remoteness = false, .shelf = &shelf};
     const auto outcome = game.answer(question, job).verdict.outcome;
-    return outcome ? std::optional(firstWins(*outcome, game.mover())) : std::nullopt;
+    return outcome ? std::optional(theory::winsMoving(*outcome, game.mover())) : std::nullopt;
 }
 
 /// The winning moves of the player to move.

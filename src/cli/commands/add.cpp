@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/arguments/limits.h"
 #include "cli/commands/commands.h"
 #include "cli/output/json.h"
-#include "cli/output/progress.h"
 
 #include "games/sum/sum.h"
 #include "wording/errors.h"
-#include "wording/outcomes.h"
-
-#include <CLI/CLI.hpp>
 
 #include <algorithm>
 #include <iterator>
@@ -53,10 +48,8 @@ void print(const games::Game& sum, const games::Verdict& verdict, bool json, con
         console.print(value.isEmpty() ? notation : QStringLiteral("%1 = %2").arg(notation, value));
         return;
     }
-    QJsonObject object;
-    object.insert(QStringLiteral("position"), notation);
-    object.insert(QStringLiteral("value"), value.isEmpty() ? QJsonValue() : QJsonValue(value));
-    printJson(console.out, object);
+    printJson(console.out, {{QStringLiteral("position"), notation},
+                            {QStringLiteral("value"), value.isEmpty() ? QJsonValue() : QJsonValue(value)}});
 }
 
 Exit add(const AddArguments& arguments, const Console& console)
@@ -65,31 +58,25 @@ Exit add(const AddArguments& arguments, const Console& console)
     if (!boards)
         return Exit::BadInput;
     const games::GamePtr sum = games::sumOf(std::move(*boards));
-    ProgressLine progress(console);
     const games::Answer answer =
         sum->answer({.moves = false, .remoteness = false}, makeJob(arguments.limits, console));
-    progress.clear();
     print(*sum, answer.verdict, arguments.json, console);
-    if (!answer.unsolved)
-        return Exit::Done;
-    console.complain(sum->notation(), wording::unsolvedText(*answer.unsolved));
-    return exitFor(*answer.unsolved);
+    return answer.unsolved ? console.unsolved(sum->notation(), *answer.unsolved) : Exit::Done;
 }
 
 } // namespace
 
 void addAdd(CLI::App& app, const Console& console, Exit& result)
 {
-    CLI::App* command = app.add_subcommand(
-        "add", QT_TRANSLATE_NOOP("Help", "positions side by side, and what they are worth"));
-    const auto arguments = std::make_shared<AddArguments>();
+    const auto [command, arguments] =
+        addCommand("add", QT_TRANSLATE_NOOP("Help", "positions side by side, and what they are worth"), add,
+                   app, console, result);
     command
-        ->add_option("POSITION", arguments->positions,
-                     QT_TRANSLATE_NOOP("Help", "such as nim:3,5 and -hackenbush:0-1b"))
+        .add_option("POSITION", arguments.positions,
+                    QT_TRANSLATE_NOOP("Help", "such as nim:3,5 and -hackenbush:0-1b"))
         ->required();
-    command->add_flag("--json", arguments->json, QT_TRANSLATE_NOOP("Help", "as a JSON object"));
-    addLimits(*command, arguments->limits);
-    command->callback([arguments, &console, &result] { result = add(*arguments, console); });
+    command.add_flag("--json", arguments.json, QT_TRANSLATE_NOOP("Help", "as a JSON object"));
+    addLimits(command, arguments.limits);
 }
 
 } // namespace cli

@@ -4,16 +4,26 @@
 // The commands: each adds itself to the command line and, once chosen, runs and leaves its exit code
 // in `result`. Both references must live until the command line is parsed.
 
-#include "cli/console.h"
+#include "cli/arguments/options.h"
 
 #include <array>
+#include <memory>
 #include <span>
-
-namespace CLI {
-class App;
-}
+#include <utility>
 
 namespace cli {
+
+/// A command that `run` carries out with its arguments, which live as long as it does.
+template <typename Arguments>
+std::pair<CLI::App&, Arguments&> addCommand(const char* name, const char* about,
+                                            Exit (*run)(const Arguments&, const Console&), CLI::App& app,
+                                            const Console& console, Exit& result)
+{
+    CLI::App* command = app.add_subcommand(name, about);
+    const auto arguments = std::make_shared<Arguments>();
+    command->callback([=, &console, &result] { result = run(*arguments, console); });
+    return {*command, *arguments};
+}
 
 using AddCommand = void (*)(CLI::App& app, const Console& console, Exit& result);
 

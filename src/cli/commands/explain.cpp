@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/arguments/level.h"
-#include "cli/arguments/limits.h"
 #include "cli/commands/commands.h"
 #include "cli/tables/searchneed.h"
 
 #include "wording/steps/explanations.h"
 
 #include <QString>
-
-#include <CLI/CLI.hpp>
 
 #include <ostream>
 
@@ -26,10 +22,9 @@ Exit explain(const ExplainArguments& arguments, const Console& console)
     const games::GamePtr game = console.read(arguments.position);
     if (!game)
         return Exit::BadInput;
-    ProgressLine progress(console);
-    const games::Explanation explanation = game->explain(
-        arguments.level, tellingNeed(*game, makeJob(arguments.limits, console), console, progress));
-    progress.clear();
+    const games::Explanation explanation =
+        searched(*game, makeJob(arguments.limits, console), console,
+                 [&](const solver::Job& job) { return game->explain(arguments.level, job); });
     const Exit result = explanation.unsolved ? exitFor(*explanation.unsolved) : Exit::Done;
     std::ostream& out = result == Exit::Interrupted ? console.err : console.out;
     out << wording::explanationText(explanation, game->info().id).toStdString() << std::flush;
@@ -45,15 +40,11 @@ Exit explain(const ExplainArguments& arguments, const Console& console)
 
 void addExplain(CLI::App& app, const Console& console, Exit& result)
 {
-    CLI::App* command = app.add_subcommand("explain", QT_TRANSLATE_NOOP("Help", "why, step by step"));
-    const auto arguments = std::make_shared<ExplainArguments>();
-    command
-        ->add_option("POSITION", arguments->position,
-                     QT_TRANSLATE_NOOP("Help", "such as nim:7,11,5; '-' reads it from standard input"))
-        ->required();
-    addLevel(*command, arguments->level);
-    addLimits(*command, arguments->limits);
-    command->callback([arguments, &console, &result] { result = explain(*arguments, console); });
+    const auto [command, arguments] =
+        addCommand("explain", QT_TRANSLATE_NOOP("Help", "why, step by step"), explain, app, console, result);
+    addPosition(command, arguments.position);
+    addLevel(command, arguments.level);
+    addLimits(command, arguments.limits);
 }
 
 } // namespace cli

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/arguments/files.h"
-#include "cli/arguments/limits.h"
 #include "cli/commands/commands.h"
 #include "cli/output/json.h"
 #include "cli/output/outfile.h"
@@ -11,9 +9,6 @@
 #include "analysis/graph/runfigures.h"
 #include "games/capabilities.h"
 #include "wording/graphs.h"
-#include "wording/outcomes.h"
-
-#include <CLI/CLI.hpp>
 
 #include <QJsonObject>
 
@@ -124,12 +119,6 @@ Exit writeFiles(const analysis::PositionGraph& graph, const ExploreArguments& ar
     return !written ? Exit::BadInput : console.stop.stop_requested() ? Exit::Interrupted : Exit::Done;
 }
 
-Exit unsolvedExit(const solver::Unsolved& unsolved, const ExploreArguments& arguments, const Console& console)
-{
-    console.complain(arguments.position, wording::unsolvedText(unsolved));
-    return exitFor(unsolved);
-}
-
 /// The runs of a position of Line Nim with counters; nothing for any other.
 std::optional<games::Runs> runsIn(const games::Game& game)
 {
@@ -158,7 +147,7 @@ Exit printFigures(const games::Game& root, const ExploreArguments& arguments, co
                              makeJob(arguments.limits, console));
     if (const auto* unsolved = std::get_if<solver::Unsolved>(&solved)) {
         if (unsolved->reason != solver::UnsolvedReason::OutOfPositions)
-            return unsolvedExit(*unsolved, arguments, console);
+            return console.unsolved(arguments.position, *unsolved);
         console.complain(arguments.position,
                          Cli::tr("too many runs for --figures: the numbers of runs of each length that a "
                                  "position may have have to fit into 64 bits"));
@@ -188,12 +177,12 @@ Exit explore(const ExploreArguments& arguments, const Console& console)
                                                 job);
     progress.clear();
     if (const auto* unsolved = std::get_if<solver::Unsolved>(&solved))
-        return unsolvedExit(*unsolved, arguments, console);
+        return console.unsolved(arguments.position, *unsolved);
     const auto& graph = std::get<analysis::PositionGraph>(solved);
     const auto statistics = analysis::graphStatistics(graph, job);
     progress.clear();
     if (const auto* unsolved = std::get_if<solver::Unsolved>(&statistics))
-        return unsolvedExit(*unsolved, arguments, console);
+        return console.unsolved(arguments.position, *unsolved);
     const Exit written = writeFiles(graph, arguments, console);
     const auto& figures = std::get<analysis::GraphStatistics>(statistics);
     if (arguments.json)
@@ -207,33 +196,30 @@ Exit explore(const ExploreArguments& arguments, const Console& console)
 
 void addExplore(CLI::App& app, const Console& console, Exit& result)
 {
-    CLI::App* command = app.add_subcommand(
-        "explore", QT_TRANSLATE_NOOP("Help", "every position that can be reached, and the kernel"));
-    const auto arguments = std::make_shared<ExploreArguments>();
-    command
-        ->add_option("POSITION", arguments->position,
-                     QT_TRANSLATE_NOOP(
-                         "Help", "such as lines/misere:111/1111/11111; '-' reads it from standard input"))
-        ->required();
-    command->add_flag("--json", arguments->json, QT_TRANSLATE_NOOP("Help", "one JSON object"));
-    command->add_flag("--without-terminal", arguments->withoutTerminal,
-                      QT_TRANSLATE_NOOP("Help", "leave out terminal positions and the moves to them"));
-    command->add_flag("--up-to-symmetry", arguments->upToSymmetry,
-                      QT_TRANSLATE_NOOP("Help", "count positions equal by symmetry once"));
-    command->add_flag(
-        "--figures", arguments->figuresOnly,
+    const auto [command, arguments] =
+        addCommand("explore", QT_TRANSLATE_NOOP("Help", "every position that can be reached, and the kernel"),
+                   explore, app, console, result);
+    addPosition(
+        command, arguments.position,
+        QT_TRANSLATE_NOOP("Help", "such as lines/misere:111/1111/11111; '-' reads it from standard input"));
+    command.add_flag("--json", arguments.json, QT_TRANSLATE_NOOP("Help", "one JSON object"));
+    command.add_flag("--without-terminal", arguments.withoutTerminal,
+                     QT_TRANSLATE_NOOP("Help", "leave out terminal positions and the moves to them"));
+    command.add_flag("--up-to-symmetry", arguments.upToSymmetry,
+                     QT_TRANSLATE_NOOP("Help", "count positions equal by symmetry once"));
+    command.add_flag(
+        "--figures", arguments.figuresOnly,
         QT_TRANSLATE_NOOP("Help",
                           "Line Nim: count without the graph, also where that would be too large; JSON"));
     command
-        ->add_option("--dot", arguments->dotFile,
-                     QT_TRANSLATE_NOOP("Help", "write the graph for Graphviz to this file"))
+        .add_option("--dot", arguments.dotFile,
+                    QT_TRANSLATE_NOOP("Help", "write the graph for Graphviz to this file"))
         ->check(someFile());
     command
-        ->add_option("--matrix", arguments->matrixFile,
-                     QT_TRANSLATE_NOOP("Help", "write the connection matrix to this CSV file"))
+        .add_option("--matrix", arguments.matrixFile,
+                    QT_TRANSLATE_NOOP("Help", "write the connection matrix to this CSV file"))
         ->check(someFile());
-    addLimits(*command, arguments->limits);
-    command->callback([arguments, &console, &result] { result = explore(*arguments, console); });
+    addLimits(command, arguments.limits);
 }
 
 } // namespace cli

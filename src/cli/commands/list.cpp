@@ -5,8 +5,6 @@
 #include "games/catalogue.h"
 #include "wording/names/names.h"
 
-#include <CLI/CLI.hpp>
-
 #include <QJsonArray>
 #include <QStringList>
 

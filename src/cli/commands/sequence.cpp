@@ -1,7 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/arguments/files.h"
-#include "cli/arguments/limits.h"
-#include "cli/arguments/numbers.h"
 #include "cli/commands/commands.h"
 #include "cli/output/json.h"
 #include "cli/output/outfile.h"
@@ -15,8 +12,6 @@
 #include "wording/outcomes.h"
 #include "wording/text/sentences.h"
 #include "wording/text/text.h"
-
-#include <CLI/CLI.hpp>
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -196,25 +191,24 @@ Exit run(const SequenceArguments& arguments, const Console& console)
 
 void addSequence(CLI::App& app, const Console& console, Exit& result)
 {
-    CLI::App* command = app.add_subcommand(
-        "sequence", QT_TRANSLATE_NOOP("Help", "Grundy values of heaps by size, and their period"));
-    const auto arguments = std::make_shared<SequenceArguments>();
+    const auto [command, arguments] =
+        addCommand("sequence", QT_TRANSLATE_NOOP("Help", "Grundy values of heaps by size, and their period"),
+                   run, app, console, result);
     command
-        ->add_option("FAMILY", arguments->family,
-                     QT_TRANSLATE_NOOP("Help", "such as takeaway/take=1-3, octal/code=0.77 or grundy"))
+        .add_option("FAMILY", arguments.family,
+                    QT_TRANSLATE_NOOP("Help", "such as takeaway/take=1-3, octal/code=0.77 or grundy"))
         ->required();
     command
-        ->add_option("--to", arguments->to, QT_TRANSLATE_NOOP("Help", "the largest heap; 100 unless given"))
+        .add_option("--to", arguments.to, QT_TRANSLATE_NOOP("Help", "the largest heap; 100 unless given"))
         //: what an option takes: the least and the largest size
         ->transform(wholeNumber(QT_TRANSLATE_NOOP("Help", "a heap size from %1 to %2"),
                                 {.least = 0, .most = games::largestHeap}));
-    command->add_flag("--json", arguments->json, QT_TRANSLATE_NOOP("Help", "one JSON object"));
+    command.add_flag("--json", arguments.json, QT_TRANSLATE_NOOP("Help", "one JSON object"));
     command
-        ->add_option("--out", arguments->file,
-                     QT_TRANSLATE_NOOP("Help", "a file for the values, .csv or .json"))
+        .add_option("--out", arguments.file,
+                    QT_TRANSLATE_NOOP("Help", "a file for the values, .csv or .json"))
         ->check(someFile());
-    addLimits(*command, arguments->limits);
-    command->callback([arguments, &console, &result] { result = run(*arguments, console); });
+    addLimits(command, arguments.limits);
 }
 
 } // namespace cli

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/arguments/numbers.h"
 #include "cli/commands/commands.h"
 #include "cli/output/outfile.h"
 #include "cli/output/progress.h"
 #include "cli/tables/boardtable.h"
-#include "cli/tables/tablefile.h"
-#include "cli/tables/tablerequest.h"
 
 #include "analysis/tables/families.h"
 #include "analysis/tables/table.h"
@@ -14,43 +11,144 @@
 #include "games/text/reader.h"
 #include "games/text/typed.h"
 #include "wording/errors.h"
-#include "wording/names/names.h"
 #include "wording/tables.h"
-
-#include <CLI/CLI.hpp>
 
 #include <QCoreApplication>
 
+#include <charconv>
 #include <ostream>
+#include <utility>
 
 namespace cli {
 namespace {
 
-CLI::Validator rangeText()
+struct TableArguments {
+    std::string family;
+    std::string n;
+    std::string m;
+    std::string rows;
+    std::string columns;
+    std::string max;
+    std::string shown;
+    std::string outFile;
+    bool misere = false;
+    bool json = false;
+    LimitArguments limits;
+};
+
+/// "3" or "0-20"; nothing for other texts and numbers that are too large.
+std::optional<analysis::ValueRange> rangeIn(const std::string& text)
 {
-    return {[](std::string& text) {
-                return rangeIn(text) ? std::string()
-                                     : expectedFound(QCoreApplication::translate(
-                                                         "Help", "a range such as 0-20, numbers up to %1")
-                                                         .arg(QString::number(analysis::largestParameter)),
-                                                     text);
-            },
-            "A-B"};
+    analysis::ValueRange range;
+    const char* const end = text.data() + text.size();
+    auto read = std::from_chars(text.data(), end, range.least);
+    range.most = range.least;
+    if (read.ec == std::errc() && read.ptr != end && *read.ptr == '-')
+        read = std::from_chars(read.ptr + 1, end, range.most);
+    const bool isRange = read.ec == std::errc() && read.ptr == end && range.least <= range.most &&
+                         range.most <= analysis::largestParameter;
+    return isRange ? std::optional(range) : std::nullopt;
 }
 
-analysis::TablePicture pictureOf(const analysis::FamilyTable& table)
+constexpr analysis::ValueRange defaultRange{0, 15};
+
+/// The table of a family that is asked for, or a complaint. `--rows` and `--cols` are the grid's names of m
+/// and n.
+class RequestReader {
+public:
+    RequestReader(const TableArguments& arguments, const Console& console)
+        : m_arguments(arguments), m_console(console)
+    {
+    }
+
+    std::optional<analysis::TableRequest> make()
+    {
+        const bool grid =
+            !m_arguments.rows.empty() || !m_arguments.columns.empty() || !m_arguments.max.empty();
+        const games::Entry* entry = games::findEntry(m_arguments.family);
+        if (grid && (entry == nullptr || entry->fullBoards == nullptr))
+            return refuse(Cli::tr("--rows, --cols and --max are for the game grid"));
+        const bool isTwice = (!m_arguments.rows.empty() && !m_arguments.m.empty()) ||
+                             (!m_arguments.columns.empty() && !m_arguments.n.empty());
+        if (isTwice)
+            return refuse(Cli::tr("--rows is the grid's --m and --cols its --n: give one of them"));
+        if (grid) {
+            m_ready = &analysis::familiesOf(m_arguments.family).front();
+            m_pattern = entry->fullBoards(m_arguments.max);
+        } else {
+            findReady();
+        }
+        const auto parsed = analysis::FamilyPattern::parse(m_pattern);
+        if (const auto* error = std::get_if<analysis::PatternError>(&parsed))
+            return refuse(wording::patternErrorText(*error));
+        return complete(std::get<analysis::FamilyPattern>(parsed));
+    }
+
+private:
+    /// A game's id is its first ready-made family; a ready-made pattern brings its ranges with it.
+    void findReady()
+    {
+        m_pattern = m_arguments.family;
+        const auto families = analysis::familiesOf(m_pattern);
+        if (!families.empty())
+            m_ready = &families.front();
+        for (const analysis::ReadyFamily& family : analysis::readyFamilies())
+            if (m_ready == nullptr && family.pattern == m_pattern)
+                m_ready = &family;
+        if (m_ready != nullptr)
+            m_pattern = m_ready->pattern;
+    }
+
+    std::optional<analysis::TableRequest> complete(analysis::FamilyPattern pattern)
+    {
+        if (m_arguments.misere)
+            pattern = pattern.withPlay(theory::Play::Misere);
+        const auto& n = m_arguments.columns.empty() ? m_arguments.n : m_arguments.columns;
+        const auto& m = m_arguments.rows.empty() ? m_arguments.m : m_arguments.rows;
+        if (!m.empty() && !pattern.hasM())
+            return refuse(Cli::tr("--m: this family has no m"));
+        analysis::TableRequest request{.pattern = pattern,
+                                       .n = m_ready != nullptr ? m_ready->n : defaultRange};
+        request.n = rangeIn(n).value_or(request.n);
+        if (pattern.hasM())
+            request.m = rangeIn(m).value_or(m_ready != nullptr ? m_ready->m : defaultRange);
+        if (request.n.size() > analysis::mostTableCells / request.m.size())
+            return refuse(Cli::tr("a table has at most %1 cells").arg(analysis::mostTableCells));
+        return withShown(std::move(request));
+    }
+
+    std::optional<analysis::TableRequest> withShown(analysis::TableRequest request)
+    {
+        request.shown = m_ready != nullptr ? m_ready->shown : analysis::shownFirst(request.pattern);
+        if (!isOffered(request.shown, request.pattern))
+            request.shown = analysis::shownFirst(request.pattern);
+        if (m_arguments.shown.empty())
+            return request;
+        request.shown = *analysis::shownFrom(m_arguments.shown);
+        if (!isOffered(request.shown, request.pattern))
+            return refuse(Cli::tr("--show %1: this family has no such values")
+                              .arg(QString::fromStdString(m_arguments.shown)));
+        return request;
+    }
+
+    std::nullopt_t refuse(const QString& cause)
+    {
+        m_console.complain(m_arguments.family, cause);
+        return std::nullopt;
+    }
+
+    const TableArguments& m_arguments;
+    const Console& m_console;
+    std::string m_pattern;
+    const analysis::ReadyFamily* m_ready = nullptr;
+};
+
+CLI::Validator rangeText()
 {
-    const auto& request = table.request;
-    const QString title =
-        //: a game, a family of its positions, which value is shown
-        Cli::tr("%1: %2, %3")
-            .arg(wording::gameTitle(request.pattern.gameId()),
-                 wording::familyTitle(request.pattern, request.shown), wording::shownTitle(request.shown));
-    analysis::TablePicture picture{.title = title.toStdString()};
-    picture.notes.push_back(wording::tableSummary(table).toStdString());
-    for (const QString& line : wording::periodLines(table))
-        picture.notes.push_back(line.toStdString());
-    return picture;
+    return oneOf(
+        QCoreApplication::translate("Help", "a range such as 0-20, numbers up to %1")
+            .arg(QString::number(analysis::largestParameter)),
+        [](const std::string& text) { return rangeIn(text).has_value(); }, "A-B");
 }
 
 bool hasEnding(const std::string& path, std::string_view ending)
@@ -71,7 +169,7 @@ Exit writeOut(const analysis::FamilyTable& table, const std::string& path, const
         else if (hasEnding(path, ".json"))
             analysis::writeJson(out, table, errorText);
         else
-            analysis::writeSvg(out, table, pictureOf(table));
+            analysis::writeSvg(out, table, wording::tablePicture(table));
     };
     return writeFile(path, console, write) ? Exit::Done : Exit::BadInput;
 }
@@ -135,7 +233,7 @@ Exit makeAndWrite(const TableArguments& arguments, const Console& console)
                          Cli::tr("only the table of one board of the game grid is written as a .table"));
         return Exit::BadInput;
     }
-    const auto request = tableRequest(arguments, console);
+    const auto request = RequestReader(arguments, console).make();
     if (!request || (!arguments.outFile.empty() && !canBeWritten(arguments.outFile, 0, console)))
         return Exit::BadInput;
     ProgressLine progress(console);
@@ -157,79 +255,60 @@ Exit makeAndWrite(const TableArguments& arguments, const Console& console)
     return tell(table, arguments, console);
 }
 
-CLI::Validator fileName()
+bool isFileName(const std::string& path)
 {
-    return {[](std::string& path) {
-                const bool known = hasEnding(path, ".csv") || hasEnding(path, ".json") ||
-                                   hasEnding(path, ".svg") || hasEnding(path, tableFileEnding);
-                return known ? std::string()
-                             : expectedFound(QT_TRANSLATE_NOOP(
-                                                 "Help", "a file name ending in .csv, .json, .svg or .table"),
-                                             path);
-            },
-            "FILE"};
+    return hasEnding(path, ".csv") || hasEnding(path, ".json") || hasEnding(path, ".svg") ||
+           hasEnding(path, tableFileEnding);
 }
 
 } // namespace
 
 void addTable(CLI::App& app, const Console& console, Exit& result)
 {
-    CLI::App* command =
-        app.add_subcommand("table", QT_TRANSLATE_NOOP("Help", "what the positions of a family are worth"));
-    const auto arguments = std::make_shared<TableArguments>();
+    const auto [command, arguments] =
+        addCommand("table", QT_TRANSLATE_NOOP("Help", "what the positions of a family are worth"),
+                   makeAndWrite, app, console, result);
     command
-        ->add_option(
-            "FAMILY", arguments->family,
+        .add_option(
+            "FAMILY", arguments.family,
             QT_TRANSLATE_NOOP(
                 "Help",
                 "a notation with the variables n and m, such as nim:n,m,3 or lines/max=m:1^n; or a game"))
         ->required()
         ->transform(games::asGamesWrite);
-    command->add_option("--n", arguments->n, QT_TRANSLATE_NOOP("Help", "the values of n"))
-        ->check(rangeText());
-    command->add_option("--m", arguments->m, QT_TRANSLATE_NOOP("Help", "the values of m"))
-        ->check(rangeText());
-    command->add_option("--rows", arguments->rows, QT_TRANSLATE_NOOP("Help", "rows of the grids (m)"))
+    command.add_option("--n", arguments.n, QT_TRANSLATE_NOOP("Help", "the values of n"))->check(rangeText());
+    command.add_option("--m", arguments.m, QT_TRANSLATE_NOOP("Help", "the values of m"))->check(rangeText());
+    command.add_option("--rows", arguments.rows, QT_TRANSLATE_NOOP("Help", "rows of the grids (m)"))
         ->check(rangeText());
     command
-        ->add_option("--cols,--columns", arguments->columns,
-                     QT_TRANSLATE_NOOP("Help", "columns of the grids (n)"))
+        .add_option("--cols,--columns", arguments.columns,
+                    QT_TRANSLATE_NOOP("Help", "columns of the grids (n)"))
         ->check(rangeText());
     command
-        ->add_option("--max", arguments->max, QT_TRANSLATE_NOOP("Help", "the maximum per move on the grids"))
+        .add_option("--max", arguments.max, QT_TRANSLATE_NOOP("Help", "the maximum per move on the grids"))
         //: what an option takes, the most that one move may take: the least and the largest number
         ->transform(wholeNumber(QT_TRANSLATE_NOOP("Help", "a maximum per move from %1 to %2"),
                                 {.least = 1, .most = games::largestHeap}));
     command
-        ->add_option("--show", arguments->shown,
-                     QT_TRANSLATE_NOOP("Help", "outcome, grundy, remoteness or value"))
-        ->check([](const std::string& text) {
-            return analysis::shownFrom(text)
-                       ? std::string()
-                       : expectedFound(QT_TRANSLATE_NOOP("Help", "outcome, grundy, remoteness or value"),
-                                       text);
-        });
+        .add_option("--show", arguments.shown,
+                    QT_TRANSLATE_NOOP("Help", "outcome, grundy, remoteness or value"))
+        ->check(oneOf(
+            QT_TRANSLATE_NOOP("Help", "outcome, grundy, remoteness or value"),
+            [](const std::string& text) { return analysis::shownFrom(text).has_value(); }, ""));
     //: what an option means: who makes the last move loses
-    command->add_flag("--misere", arguments->misere, QT_TRANSLATE_NOOP("Help", "misère play"));
-    command->add_flag("--json", arguments->json, QT_TRANSLATE_NOOP("Help", "one JSON object"));
+    command.add_flag("--misere", arguments.misere, QT_TRANSLATE_NOOP("Help", "misère play"));
+    command.add_flag("--json", arguments.json, QT_TRANSLATE_NOOP("Help", "one JSON object"));
     command
-        ->add_option(
-            "--out", arguments->outFile,
+        .add_option(
+            "--out", arguments.outFile,
             QT_TRANSLATE_NOOP(
                 "Help",
                 "write a table (.csv, .json), a picture (.svg) or, for one board of the grid, the outcomes "
                 "of all its positions (.table)"))
-        ->check(fileName());
-    command
-        ->add_option("--time", arguments->limits.seconds,
-                     QT_TRANSLATE_NOOP("Help", "seconds to spend on the table; no limit unless given"))
-        ->check(secondsNumber());
-    command
-        ->add_option("--memory", arguments->limits.megabytes,
-                     QT_TRANSLATE_NOOP("Help", "megabytes to use; 2048 unless given"))
-        ->transform(wholeNumber(QT_TRANSLATE_NOOP("Help", "megabytes from %1 to %2"),
-                                {.least = 1, .most = 1'000'000}));
-    command->callback([arguments, &console, &result] { result = makeAndWrite(*arguments, console); });
+        ->check(oneOf(QT_TRANSLATE_NOOP("Help", "a file name ending in .csv, .json, .svg or .table"),
+                      isFileName, "FILE"));
+    addLimits(command, arguments.limits,
+              QT_TRANSLATE_NOOP("Help", "seconds to spend on the table; no limit unless given"));
 }
 
 } // namespace cli

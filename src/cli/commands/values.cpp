@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What positions are worth: compared with each other, and written in canonical form.
 
-#include "cli/arguments/limits.h"
 #include "cli/commands/commands.h"
 #include "cli/tables/searchneed.h"
 
@@ -10,9 +9,6 @@
 #include "games/worth.h"
 #include "theory/shortgames/equalforms.h"
 #include "theory/shortgames/writtenform.h"
-#include "wording/outcomes.h"
-
-#include <CLI/CLI.hpp>
 
 #include <compare>
 #include <memory>
@@ -72,10 +68,9 @@ public:
 
     std::variant<theory::ShortGame, Unknown> of(const games::GamePtr& game)
     {
-        ProgressLine progress(m_console);
-        const games::Answer answer = game->answer({.moves = false, .remoteness = false},
-                                                  tellingNeed(*game, m_job, m_console, progress));
-        progress.clear();
+        const games::Answer answer = searched(*game, m_job, m_console, [&](const solver::Job& job) {
+            return game->answer({.moves = false, .remoteness = false}, job);
+        });
         const auto text = games::writtenValue(*game, answer.verdict);
         const auto value = text ? theory::readValue(*text, m_games) : std::nullopt;
         if (value)
@@ -92,8 +87,7 @@ public:
         }
         const solver::Unsolved why =
             answer.unsolved.value_or(solver::Unsolved{end.value_or(solver::UnsolvedReason::OutOfMemory), 0});
-        m_console.complain(position, wording::unsolvedText(why));
-        return exitFor(why);
+        return m_console.unsolved(position, why);
     }
 
     [[nodiscard]] theory::ShortGames& games() { return m_games; }
@@ -187,28 +181,26 @@ Exit canonical(const CanonicalArguments& arguments, const Console& console)
 
 void addCompare(CLI::App& app, const Console& console, Exit& result)
 {
-    CLI::App* command = app.add_subcommand(
-        "compare", QT_TRANSLATE_NOOP("Help", "prints =, <, > or ||; the exit code is 0, 10, 11 or 12"));
-    const auto arguments = std::make_shared<CompareArguments>();
-    command->add_option("G", arguments->first, QT_TRANSLATE_NOOP("Help", "a position in normal play"))
+    const auto [command, arguments] = addCommand(
+        "compare", QT_TRANSLATE_NOOP("Help", "prints =, <, > or ||; the exit code is 0, 10, 11 or 12"),
+        compare, app, console, result);
+    command.add_option("G", arguments.first, QT_TRANSLATE_NOOP("Help", "a position in normal play"))
         ->required();
-    command->add_option("H", arguments->second, QT_TRANSLATE_NOOP("Help", "what it is compared with"))
+    command.add_option("H", arguments.second, QT_TRANSLATE_NOOP("Help", "what it is compared with"))
         ->required();
-    addLimits(*command, arguments->limits);
-    command->callback([arguments, &console, &result] { result = compare(*arguments, console); });
+    addLimits(command, arguments.limits);
 }
 
 void addCanonical(CLI::App& app, const Console& console, Exit& result)
 {
-    CLI::App* command = app.add_subcommand(
-        "canonical", QT_TRANSLATE_NOOP("Help", "the simplest game that a position equals"));
-    const auto arguments = std::make_shared<CanonicalArguments>();
-    command->add_option("G", arguments->position, QT_TRANSLATE_NOOP("Help", "a position in normal play"))
+    const auto [command, arguments] =
+        addCommand("canonical", QT_TRANSLATE_NOOP("Help", "the simplest game that a position equals"),
+                   canonical, app, console, result);
+    command.add_option("G", arguments.position, QT_TRANSLATE_NOOP("Help", "a position in normal play"))
         ->required();
-    command->add_flag("--equal", arguments->equal,
-                      QT_TRANSLATE_NOOP("Help", "other ways to write it, too, one per line"));
-    addLimits(*command, arguments->limits);
-    command->callback([arguments, &console, &result] { result = canonical(*arguments, console); });
+    command.add_flag("--equal", arguments.equal,
+                     QT_TRANSLATE_NOOP("Help", "other ways to write it, too, one per line"));
+    addLimits(command, arguments.limits);
 }
 
 } // namespace cli

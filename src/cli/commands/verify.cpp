@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/arguments/limits.h"
-#include "cli/arguments/numbers.h"
 #include "cli/commands/commands.h"
 #include "cli/output/json.h"
 #include "cli/output/progress.h"
 
-#include "analysis/rulechecks.h"
+#include "analysis/claims.h"
 #include "games/catalogue.h"
 #include "games/text/reader.h"
 #include "games/text/typed.h"
 #include "wording/errors.h"
 #include "wording/text/text.h"
-
-#include <CLI/CLI.hpp>
 
 #include <QJsonArray>
 
@@ -232,22 +228,21 @@ Exit verifyAll(const VerifyArguments& arguments, const Console& console)
 
 void addVerify(CLI::App& app, const Console& console, Exit& result)
 {
-    CLI::App* command = app.add_subcommand(
-        "verify", QT_TRANSLATE_NOOP("Help", "theory against search; exit code 1 when they differ"));
-    const auto arguments = std::make_shared<VerifyArguments>();
+    const auto [command, arguments] =
+        addCommand("verify", QT_TRANSLATE_NOOP("Help", "theory against search; exit code 1 when they differ"),
+                   verifyAll, app, console, result);
     command
-        ->add_option("GAME", arguments->games,
-                     QT_TRANSLATE_NOOP("Help", "games such as nim, variants such as lines/max=3, or 'all'"))
+        .add_option("GAME", arguments.games,
+                    QT_TRANSLATE_NOOP("Help", "games such as nim, variants such as lines/max=3, or 'all'"))
         ->required();
     command
-        ->add_option("--up-to", arguments->upTo,
-                     QT_TRANSLATE_NOOP("Help", "the size of the largest positions checked"))
+        .add_option("--up-to", arguments.upTo,
+                    QT_TRANSLATE_NOOP("Help", "the size of the largest positions checked"))
         //: what an option takes, how large the positions are: the least and the largest number
         ->transform(wholeNumber(QT_TRANSLATE_NOOP("Help", "a size from %1 to %2"),
                                 {.least = 0, .most = games::largestHeap}));
-    command->add_flag("--json", arguments->json, QT_TRANSLATE_NOOP("Help", "one JSON object per line"));
-    addLimits(*command, arguments->limits);
-    command->callback([arguments, &console, &result] { result = verifyAll(*arguments, console); });
+    command.add_flag("--json", arguments.json, QT_TRANSLATE_NOOP("Help", "one JSON object per line"));
+    addLimits(command, arguments.limits);
 }
 
 } // namespace cli

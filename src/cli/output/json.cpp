@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/output/json.h"
 
-#include "cli/output/exacttext.h"
-
 #include "games/gains.h"
 #include "games/worth.h"
 #include "wording/names/moves.h"
@@ -216,6 +214,11 @@ bool printAnswer(std::ostream& out, const games::Game& game, const std::string& 
     json.writeRest(out);
     out << '\n' << std::flush;
     return unprinted == 0;
+}
+
+QString exactText(const theory::Dyadic& number)
+{
+    return QString::fromStdString(theory::text(number));
 }
 
 QJsonValue exactNumber(std::uint64_t number)

@@ -4,6 +4,7 @@
 // Answers as JSON: the keys and values of design/cli.md.
 
 #include "games/game.h"
+#include "theory/dyadic.h"
 
 #include <QJsonObject>
 
@@ -19,6 +20,8 @@ namespace cli {
 /// moves left out are counted with those that the answer omits.
 [[nodiscard]] bool printAnswer(std::ostream& out, const games::Game& game, const std::string& notation,
                                const games::Answer& answer, const solver::Job& job);
+/// "-5/4", as all output writes exact numbers.
+[[nodiscard]] QString exactText(const theory::Dyadic& number);
 /// Exact: QJsonValue keeps 64-bit integers.
 [[nodiscard]] QJsonValue exactNumber(std::uint64_t number);
 /// Null for nothing.

@@ -106,12 +106,15 @@ QString writingProblem(const QString& path, std::uint64_t bytes)
              wording::localized(static_cast<std::uint64_t>(available) >> 20U));
 }
 
-void complainUnwritable(const std::string& path, const QString& cause, const Console& console)
-{
-    console.complain(path, Cli::tr("cannot be written: %1").arg(cause));
-}
-
 } // namespace
+
+Exit writtenUnless(const QString& cause, const std::string& path, const Console& console)
+{
+    if (cause.isEmpty())
+        return Exit::Done;
+    console.complain(path, Cli::tr("cannot be written: %1").arg(cause));
+    return Exit::BadInput;
+}
 
 Exit writeFileUnlessStopped(const std::string& path, const Console& console,
                             const std::function<void(std::ostream&)>& write,
@@ -128,12 +131,7 @@ Exit writeFileUnlessStopped(const std::string& path, const Console& console,
                                            "as it was before"));
         return out.good() && !isStopped;
     });
-    if (isStopped)
-        return Exit::Interrupted;
-    if (cause.isEmpty())
-        return Exit::Done;
-    complainUnwritable(path, cause, console);
-    return Exit::BadInput;
+    return isStopped ? Exit::Interrupted : writtenUnless(cause, path, console);
 }
 
 bool writeFile(const std::string& path, const Console& console,
@@ -144,10 +142,7 @@ bool writeFile(const std::string& path, const Console& console,
 
 bool canBeWritten(const std::string& path, std::uint64_t bytes, const Console& console)
 {
-    const QString problem = writingProblem(wording::pathOf(path), bytes);
-    if (!problem.isEmpty())
-        complainUnwritable(path, problem, console);
-    return problem.isEmpty();
+    return writtenUnless(writingProblem(wording::pathOf(path), bytes), path, console) == Exit::Done;
 }
 
 } // namespace cli

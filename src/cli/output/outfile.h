@@ -18,6 +18,8 @@ namespace cli {
 [[nodiscard]] Exit writeFileUnlessStopped(const std::string& path, const Console& console,
                                           const std::function<void(std::ostream&)>& write,
                                           const std::function<void(qint64)>& tell = {});
+/// Done, or BadInput after a complaint where there is a cause why the file could not be written.
+[[nodiscard]] Exit writtenUnless(const QString& cause, const std::string& path, const Console& console);
 /// False after a complaint; true also when it was interrupted, which the console tells.
 [[nodiscard]] bool writeFile(const std::string& path, const Console& console,
                              const std::function<void(std::ostream&)>& write);

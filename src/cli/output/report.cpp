@@ -2,7 +2,7 @@
 #include "cli/output/report.h"
 
 #include "cli/console.h"
-#include "cli/output/exacttext.h"
+#include "cli/output/json.h"
 
 #include "wording/names/drawnnames.h"
 #include "wording/names/moves.h"

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/arguments/files.h"
-#include "cli/arguments/limits.h"
+#include "cli/output/outfile.h"
 #include "cli/painting/painting.h"
-#include "cli/painting/typesetter.h"
 
 #include "lessons/builtinlessons.h"
 #include "lessons/check/lessoncheck.h"
@@ -140,11 +138,8 @@ Exit writePlan(const std::vector<Named>& all, const LessonArguments& arguments, 
     const printing::LessonPlan plan(std::get<lessons::Lesson>(all.front().lesson),
                                     *printing::findPaper(arguments.paper),
                                     makeJob(arguments.limits, console));
-    const QString cause = wording::writeWholeFile(wording::pathOf(arguments.plan), printing::pagesPdf(plan));
-    if (cause.isEmpty())
-        return Exit::Done;
-    console.complain(arguments.plan, Cli::tr("cannot be written: %1").arg(cause));
-    return Exit::BadInput;
+    return writtenUnless(wording::writeWholeFile(wording::pathOf(arguments.plan), printing::pagesPdf(plan)),
+                         arguments.plan, console);
 }
 
 Exit runLessons(const LessonArguments& arguments, const Console& console)
@@ -180,34 +175,32 @@ std::vector<std::string> translatedLanguages()
 
 void addLesson(CLI::App& app, const Console& console, Exit& result)
 {
-    CLI::App* command = app.add_subcommand(lessonCommand.name, lessonCommand.about);
-    const auto arguments = std::make_shared<LessonArguments>();
+    const auto [command, arguments] =
+        addCommand(lessonCommand.name, lessonCommand.about, runLessons, app, console, result);
     command
-        ->add_option("FILE", arguments->files,
-                     QT_TRANSLATE_NOOP("Help", "lesson files; without any the program's own lessons"))
+        .add_option("FILE", arguments.files,
+                    QT_TRANSLATE_NOOP("Help", "lesson files; without any the program's own lessons"))
         ->check(someFile());
     command
-        ->add_option("--id", arguments->id,
-                     QT_TRANSLATE_NOOP("Help", "one of the program's own lessons, as --list names it"))
+        .add_option("--id", arguments.id,
+                    QT_TRANSLATE_NOOP("Help", "one of the program's own lessons, as --list names it"))
         ->excludes("FILE");
     command
-        ->add_option("--plan", arguments->plan,
-                     QT_TRANSLATE_NOOP("Help", "write the plan of one lesson for the teacher, a PDF file"))
+        .add_option("--plan", arguments.plan,
+                    QT_TRANSLATE_NOOP("Help", "write the plan of one lesson for the teacher, a PDF file"))
         ->type_name("FILE");
     command
-        ->add_option("--paper", arguments->paper,
-                     QT_TRANSLATE_NOOP("Help", "of the plan: a4 or letter; a4 unless given"))
+        .add_option("--paper", arguments.paper,
+                    QT_TRANSLATE_NOOP("Help", "of the plan: a4 or letter; a4 unless given"))
         ->check(CLI::IsMember({"a4", "letter"}));
     command
-        ->add_option(
-            "--language", arguments->language,
-            QT_TRANSLATE_NOOP("Help",
-                              "read the program's own lessons in that language, and check the translation"))
+        .add_option("--language", arguments.language,
+                    QT_TRANSLATE_NOOP(
+                        "Help", "read the program's own lessons in that language, and check the translation"))
         ->check(CLI::IsMember(translatedLanguages()))
         ->excludes("FILE");
-    command->add_flag("--list", arguments->list, QT_TRANSLATE_NOOP("Help", "only list them"));
-    addLimits(*command, arguments->limits);
-    command->callback([arguments, &console, &result] { result = runLessons(*arguments, console); });
+    command.add_flag("--list", arguments.list, QT_TRANSLATE_NOOP("Help", "only list them"));
+    addLimits(command, arguments.limits);
 }
 
 } // namespace cli

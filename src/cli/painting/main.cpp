@@ -2,9 +2,8 @@
 
 // grundy-paint: the commands of grundy-cli that draw. Run by grundy-cli alone.
 
+#include "cli/cli.h"
 #include "cli/painting/painting.h"
-#include "cli/painting/typesetter.h"
-#include "cli/program.h"
 
 int main(int argc, char** argv)
 {

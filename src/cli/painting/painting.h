@@ -3,13 +3,13 @@
 
 // The commands that paint, the only ones that need QtGui.
 
-#include "cli/arguments/numbers.h"
 #include "cli/commands/commands.h"
 
+#include <QGuiApplication>
+
 #include <array>
-#include <functional>
+#include <memory>
 #include <span>
-#include <string>
 
 namespace cli {
 
@@ -24,14 +24,33 @@ void addWorksheet(CLI::App& app, const Console& console, Exit& result);
     return all;
 }
 
-/// For Option::check: "expected `expected`, found 'x'" where the text is not known.
-[[nodiscard]] inline CLI::Validator oneOf(const QString& expected,
-                                          const std::function<bool(const std::string&)>& isKnown)
-{
-    return {[expected, isKnown](const std::string& text) {
-                return isKnown(text) ? std::string() : expectedFound(expected, text);
-            },
-            "NAME"};
-}
+/// What Qt needs to measure text, without a window or a display. Only what writes a PDF and what translates
+/// has it: everything else starts faster without. Qt's own remarks are none of the command's results and are
+/// not shown.
+class Typesetter {
+public:
+    Typesetter()
+        : m_before(qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {}))
+    {
+        if (QCoreApplication::instance() == nullptr)
+            m_application = std::make_unique<QGuiApplication>(m_count, m_arguments);
+    }
+    Typesetter(const Typesetter&) = delete;
+    Typesetter& operator=(const Typesetter&) = delete;
+    ~Typesetter()
+    {
+        m_application.reset();
+        qInstallMessageHandler(m_before);
+    }
+
+private:
+    QtMessageHandler m_before;
+    char m_name[12] = "grundy-cli";
+    char m_option[10] = "-platform";
+    char m_platform[10] = "offscreen";
+    char* m_arguments[4] = {m_name, m_option, m_platform, nullptr};
+    int m_count = 3;
+    std::unique_ptr<QGuiApplication> m_application;
+};
 
 } // namespace cli

@@ -1,22 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/arguments/limits.h"
 #include "cli/output/outfile.h"
 #include "cli/painting/painting.h"
-#include "cli/painting/typesetter.h"
 #include "cli/tables/searchneed.h"
 
 #include "scene/marks.h"
 #include "scene/picture.h"
 #include "wording/filename.h"
 #include "wording/names/names.h"
-#include "wording/outcomes.h"
 #include "wording/text/text.h"
 #include "wording/wholefile.h"
 
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
-#include <charconv>
 #include <memory>
 #include <optional>
 
@@ -40,19 +36,13 @@ struct PictureArguments {
 /// "1280x800".
 std::optional<QSizeF> sizeFrom(const std::string& text)
 {
-    const auto side = [&text](std::size_t from, std::size_t end) {
-        int number = 0;
-        const auto read = std::from_chars(text.data() + from, text.data() + end, number);
-        return read.ec == std::errc{} && read.ptr == text.data() + end && number >= leastSide &&
-                       number <= mostSide
-                   ? number
-                   : 0;
-    };
-    const std::size_t cross = text.find('x');
+    const std::string_view sides = text;
+    const std::size_t cross = sides.find('x');
     if (cross == std::string::npos)
         return std::nullopt;
-    const QSizeF size(side(0, cross), side(cross + 1, text.size()));
-    return size.isEmpty() ? std::nullopt : std::optional(size);
+    const auto width = numberIn(sides.substr(0, cross), leastSide, mostSide);
+    const auto height = numberIn(sides.substr(cross + 1), leastSide, mostSide);
+    return width && height ? std::optional(QSizeF(*width, *height)) : std::nullopt;
 }
 
 /// The moves that are to be marked, or an exit code after a complaint.
@@ -63,15 +53,12 @@ Marked markedMoves(const games::Game& game, const PictureArguments& arguments, c
     std::vector<scene::MarkedMove> marked;
     if (arguments.marks == "none" || game.isOver())
         return marked;
-    ProgressLine progress(console);
     const games::Answer answer =
-        game.answer({.grundy = false, .remoteness = false},
-                    tellingNeed(game, makeJob(arguments.limits, console), console, progress));
-    progress.clear();
-    if (answer.unsolved) {
-        console.complain(game.notation(), wording::unsolvedText(*answer.unsolved));
-        return exitFor(*answer.unsolved);
-    }
+        searched(game, makeJob(arguments.limits, console), console, [&](const solver::Job& job) {
+            return game.answer({.grundy = false, .remoteness = false}, job);
+        });
+    if (answer.unsolved)
+        return console.unsolved(game.notation(), *answer.unsolved);
     for (const games::JudgedMove& judged : answer.moves)
         if (judged.move.player == answer.mover && (judged.winning || arguments.marks == "all"))
             marked.push_back(scene::markedMove(game, judged.move, judged.leaves.outcome));
@@ -115,10 +102,7 @@ Exit draw(const PictureArguments& arguments, const Console& console)
     const QString cause = wording::writeWholeFile(path, [&](QIODevice& file) {
         return scene::writePicture(file, *scene::pictureFormat(path), picture);
     });
-    if (cause.isEmpty())
-        return Exit::Done;
-    console.complain(arguments.outFile, Cli::tr("cannot be written: %1").arg(cause));
-    return Exit::BadInput;
+    return writtenUnless(cause, arguments.outFile, console);
 }
 
 /// One of the words of a list: "light, dark".
@@ -133,48 +117,43 @@ CLI::Validator wordOf(const QString& words)
 
 void addPicture(CLI::App& app, const Console& console, Exit& result)
 {
-    CLI::App* command = app.add_subcommand(pictureCommand.name, pictureCommand.about);
-    const auto arguments = std::make_shared<PictureArguments>();
+    const auto [command, arguments] =
+        addCommand(pictureCommand.name, pictureCommand.about, draw, app, console, result);
+    addPosition(command, arguments.position);
     command
-        ->add_option("POSITION", arguments->position,
-                     QT_TRANSLATE_NOOP("Help", "such as nim:7,11,5; '-' reads it from standard input"))
-        ->required();
-    command
-        ->add_option(
-            "--out", arguments->outFile,
+        .add_option(
+            "--out", arguments.outFile,
             QT_TRANSLATE_NOOP("Help", "the file; its ending says what it becomes: .svg, .pdf or .png"))
         ->required()
         ->type_name("FILE")
-        ->check(oneOf(QCoreApplication::translate("Help", "a file name ending in .svg, .pdf or .png"),
+        ->check(oneOf(QT_TRANSLATE_NOOP("Help", "a file name ending in .svg, .pdf or .png"),
                       [](const std::string& path) {
                           return scene::pictureFormat(QString::fromStdString(path)).has_value();
                       }));
     command
-        ->add_option("--marks", arguments->marks,
-                     QT_TRANSLATE_NOOP("Help",
-                                       "moves of the player to move that are marked: none, winning or all; "
-                                       "none unless given"))
+        .add_option("--marks", arguments.marks,
+                    QT_TRANSLATE_NOOP("Help",
+                                      "moves of the player to move that are marked: none, winning or all; "
+                                      "none unless given"))
         ->check(wordOf(QStringLiteral("none, winning, all")));
     command
-        ->add_option("--theme", arguments->theme,
-                     QT_TRANSLATE_NOOP("Help", "light or dark; light unless given"))
+        .add_option("--theme", arguments.theme,
+                    QT_TRANSLATE_NOOP("Help", "light or dark; light unless given"))
         ->check(wordOf(QStringLiteral("light, dark")));
     command
-        ->add_option("--pieces", arguments->pieces,
-                     QT_TRANSLATE_NOOP("Help", "plain, or world: the game's own pieces; plain unless given"))
+        .add_option("--pieces", arguments.pieces,
+                    QT_TRANSLATE_NOOP("Help", "plain, or world: the game's own pieces; plain unless given"))
         ->check(wordOf(QStringLiteral("plain, world")));
-    command->add_flag("--plain", arguments->plain,
-                      QT_TRANSLATE_NOOP("Help", "without names and numbers beside the pieces"));
+    command.add_flag("--plain", arguments.plain,
+                     QT_TRANSLATE_NOOP("Help", "without names and numbers beside the pieces"));
     command
-        ->add_option(
-            "--size", arguments->size,
-            QT_TRANSLATE_NOOP("Help", "in pixels, e.g. 1280x800; as large as the board unless given"))
+        .add_option("--size", arguments.size,
+                    QT_TRANSLATE_NOOP("Help", "in pixels, e.g. 1280x800; as large as the board unless given"))
         ->check(oneOf(QCoreApplication::translate("Help", "a size from %1x%1 to %2x%2, such as 1280x800")
                           .arg(leastSide)
                           .arg(mostSide),
                       [](const std::string& text) { return sizeFrom(text).has_value(); }));
-    addLimits(*command, arguments->limits);
-    command->callback([arguments, &console, &result] { result = draw(*arguments, console); });
+    addLimits(command, arguments.limits);
 }
 
 } // namespace cli

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/arguments/level.h"
-#include "cli/arguments/numbers.h"
 #include "cli/output/json.h"
+#include "cli/output/outfile.h"
 #include "cli/output/progress.h"
 #include "cli/painting/painting.h"
-#include "cli/painting/typesetter.h"
 
 #include "games/catalogue.h"
 #include "games/text/typed.h"
@@ -178,12 +176,9 @@ Exit writePdf(const printing::Worksheet& sheet, const WorksheetArguments& argume
     const printing::SheetPages pages(sheet, {.paper = *printing::findPaper(arguments.paper),
                                              .title = QString::fromStdString(arguments.title).simplified(),
                                              .key = !arguments.noKey});
-    const QString cause =
-        wording::writeWholeFile(wording::pathOf(arguments.outFile), printing::pagesPdf(pages));
-    if (cause.isEmpty())
-        return Exit::Done;
-    console.complain(arguments.outFile, Cli::tr("cannot be written: %1").arg(cause));
-    return Exit::BadInput;
+    return writtenUnless(
+        wording::writeWholeFile(wording::pathOf(arguments.outFile), printing::pagesPdf(pages)),
+        arguments.outFile, console);
 }
 
 Exit makeAndWrite(const WorksheetArguments& arguments, const Console& console)
@@ -267,7 +262,7 @@ void addSheet(CLI::App& command, WorksheetArguments& arguments)
 {
     command
         .add_option("--paper", arguments.paper, QT_TRANSLATE_NOOP("Help", "a4 or letter; a4 unless given"))
-        ->check(oneOf(QCoreApplication::translate("Help", "a4 or letter"),
+        ->check(oneOf(QT_TRANSLATE_NOOP("Help", "a4 or letter"),
                       [](const std::string& id) { return printing::findPaper(id).has_value(); }));
     command
         .add_option("--title", arguments.title,
@@ -279,10 +274,9 @@ void addSheet(CLI::App& command, WorksheetArguments& arguments)
                   }));
     command.add_option("--out", arguments.outFile, QT_TRANSLATE_NOOP("Help", "write the sheet as PDF"))
         ->type_name("FILE")
-        ->check(oneOf(
-            QCoreApplication::translate("Help", "a file name ending in .pdf"), [](const std::string& path) {
-                return QString::fromStdString(path).endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive);
-            }));
+        ->check(oneOf(QT_TRANSLATE_NOOP("Help", "a file name ending in .pdf"), [](const std::string& path) {
+            return QString::fromStdString(path).endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive);
+        }));
     command.add_flag("--no-key", arguments.noKey, QT_TRANSLATE_NOOP("Help", "without the answers"));
     command.add_flag("--json", arguments.json,
                      QT_TRANSLATE_NOOP("Help", "print the exercises, one JSON object per line"));
@@ -292,11 +286,10 @@ void addSheet(CLI::App& command, WorksheetArguments& arguments)
 
 void addWorksheet(CLI::App& app, const Console& console, Exit& result)
 {
-    CLI::App* command = app.add_subcommand(worksheetCommand.name, worksheetCommand.about);
-    const auto arguments = std::make_shared<WorksheetArguments>();
-    addRequest(*command, *arguments);
-    addSheet(*command, *arguments);
-    command->callback([arguments, &console, &result] { result = makeAndWrite(*arguments, console); });
+    const auto [command, arguments] =
+        addCommand(worksheetCommand.name, worksheetCommand.about, makeAndWrite, app, console, result);
+    addRequest(command, arguments);
+    addSheet(command, arguments);
 }
 
 } // namespace cli

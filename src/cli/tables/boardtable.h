@@ -15,6 +15,9 @@ namespace cli {
 /// Megabytes that the board needs; "2^41" beyond counting.
 [[nodiscard]] QString megabytesText(const games::GridTable::Rules& rules);
 
+/// The ending of the names of tables in files.
+inline constexpr std::string_view tableFileEnding = ".table";
+
 struct BoardRequest {
     games::GridTable::Rules rules;
     bool json = false;   ///< the figures on stdout as JSON instead of text

@@ -14,5 +14,12 @@ namespace cli {
 /// that would need is told on `err`. The console and the line must outlive it.
 [[nodiscard]] solver::Job tellingNeed(const games::Game& game, const solver::Job& job, const Console& console,
                                       ProgressLine& line);
+/// What `work` finds out with that job.
+template <typename Work>
+auto searched(const games::Game& game, const solver::Job& job, const Console& console, const Work& work)
+{
+    ProgressLine line(console);
+    return work(tellingNeed(game, job, console, line));
+}
 
 } // namespace cli

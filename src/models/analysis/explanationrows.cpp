@@ -3,7 +3,7 @@
 
 #include "models/analysis/explanationmodel.h"
 #include "models/analysis/judged.h"
-#include "models/analysis/labelview.h"
+#include "models/analysis/outcomes.h"
 #include "wording/names/moves.h"
 #include "wording/outcomes.h"
 #include "wording/steps/explanations.h"
@@ -13,7 +13,7 @@
 #include "wording/text/text.h"
 #include "wording/text/typeset.h"
 
-#include <QLocale>
+#include <QVariantMap>
 
 #include <algorithm>
 #include <bit>
@@ -131,10 +131,17 @@ struct Filler {
                                    .row = number++});
         row.omittedCount = static_cast<double>(step.omitted);
         if (step.omitted > 0)
-            row.omitted = ExplanationModel::tr("%1 more lines are not shown")
-                              .arg(QLocale().toString(static_cast<qulonglong>(step.omitted)));
+            row.omitted =
+                ExplanationModel::tr("%1 more lines are not shown").arg(wording::localized(step.omitted));
     }
 };
+
+/// Where a number of the row stands. Precondition: it is in the row.
+int indexOf(const games::LabelRow& row, std::uint64_t number)
+{
+    const auto cell = std::ranges::find(row.cells, number, &games::LabelCell::number);
+    return static_cast<int>(cell - row.cells.begin());
+}
 
 } // namespace
 
@@ -174,6 +181,28 @@ ExplanationRow unsolvedRow(const solver::Unsolved& unsolved)
     row.title = ExplanationModel::tr("Not solved yet");
     row.paragraphs = {wording::unsolvedText(unsolved)};
     return row;
+}
+
+QVariantList labelView(const games::LabelRow& row, int labelled)
+{
+    QVariantList views;
+    for (int i = 0; i < static_cast<int>(row.cells.size()); ++i) {
+        const games::LabelCell& cell = row.cells[static_cast<std::size_t>(i)];
+        QVariantMap view{
+            {QStringLiteral("number"), QString::number(cell.number)},
+            {QStringLiteral("outcome"), static_cast<int>(i >= labelled ? Outcome::Unknown
+                                                         : cell.isCold ? Outcome::P
+                                                                       : Outcome::N)},
+            {QStringLiteral("asked"), i == labelled},
+            {QStringLiteral("decisive"), i == labelled && cell.decisive ? indexOf(row, *cell.decisive) : -1}};
+        QVariantList options;
+        if (i == labelled)
+            for (const std::uint64_t option : cell.options)
+                options.append(indexOf(row, option));
+        view.insert(QStringLiteral("options"), options);
+        views.append(view);
+    }
+    return views;
 }
 
 } // namespace models

@@ -178,4 +178,10 @@ struct ExplanationRow : ExplanationStep {
 [[nodiscard]] std::vector<ExplanationRow> labelStages(const games::LabelRowStep& step);
 /// The row that says that the limits ended the work.
 [[nodiscard]] ExplanationRow unsolvedRow(const solver::Unsolved& unsolved);
+/// A row of labels as plain values; only what is uncovered is in it: [{number, outcome, asked, options,
+/// decisive}]: `outcome` is unknown where none is shown, `options` are the indices that a move from the asked
+/// one leaves, `decisive` is the one that is P, or -1. `labelled` cells have theirs, the one after them is
+/// asked for.
+[[nodiscard]] QVariantList labelView(const games::LabelRow& row, int labelled);
+
 } // namespace models

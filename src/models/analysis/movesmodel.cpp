@@ -116,7 +116,7 @@ QString MovesModel::omitted() const
 {
     if (leftOut() == 0)
         return {};
-    return tr("%1 more moves are not listed").arg(QLocale().toString(static_cast<qulonglong>(leftOut())));
+    return tr("%1 more moves are not listed").arg(wording::localized(leftOut()));
 }
 
 QString MovesModel::valueTitle() const
@@ -215,7 +215,7 @@ QString MovesModel::longest() const
     for (int row = 0; row < std::min(rowCount(), mostRows); ++row) {
         const games::JudgedMove& judged = *moveAt(row);
         keep(0, wording::moveLabel(judged.move));
-        keep(1, QLocale().toString(static_cast<qulonglong>(wording::moveSize(judged.move))));
+        keep(1, wording::localized(wording::moveSize(judged.move)));
         keep(2, shownValue(*m_game, judged.leaves));
         keep(3, numberText(judged.leaves.remoteness));
         keep(4, incentiveText(row) + QLatin1Char(' ') + marksText(gainAt(row)));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/lab/matrixpicture.h"
+#include "wording/text/text.h"
 
 #include <QFileInfo>
-#include <QLocale>
 #include <QPaintEngine>
 
 #include <algorithm>
@@ -234,11 +234,9 @@ QString MatrixPicture::tooManyText() const
 {
     if (!m_whole || m_whole->graph.nodes.size() <= mostPositions)
         return {};
-    const QLocale locale;
     //: how many positions the game has, and for how many a matrix is drawn
     return tr("%1 positions: the matrix is drawn for up to %2.")
-        .arg(locale.toString(static_cast<qulonglong>(m_whole->graph.nodes.size())),
-             locale.toString(static_cast<qulonglong>(mostPositions)));
+        .arg(wording::localized(m_whole->graph.nodes.size()), wording::localized(mostPositions));
 }
 
 QSizeF MatrixPicture::size() const
@@ -363,7 +361,7 @@ QString MatrixPicture::write(const QUrl& url)
         return m_lab->exportGraph(url);
     if (suffix == QLatin1String("svg") && m_whole->graph.arrows.size() > mostSvgCells)
         return tr("More than %1 moves: too many for an .svg picture. Choose .png or .csv.")
-            .arg(QLocale().toString(static_cast<qulonglong>(mostSvgCells)));
+            .arg(wording::localized(mostSvgCells));
     return save(url, m_lab->title());
 }
 

@@ -7,6 +7,7 @@
 
 #include <QImage>
 #include <QQuickItem>
+#include <QQuickPaintedItem>
 
 namespace models {
 
@@ -109,6 +110,39 @@ private:
     QSizeF m_orderedPixels;
     bool m_isNewImage = false;
     Worker m_worker; ///< last: its thread ends before what it reports to
+};
+
+/// What lies above a picture for a moment, such as what is pointed at: drawn at once. Fills its view.
+class PictureOverlay : public QQuickPaintedItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(models::PictureView* view MEMBER m_view WRITE setView NOTIFY viewChanged)
+    /// There is something to draw.
+    Q_PROPERTY(bool wanted READ isWanted NOTIFY wantedChanged)
+
+public:
+    using QQuickPaintedItem::QQuickPaintedItem;
+
+    void paint(QPainter* painter) override
+    {
+        if (m_overlay && m_view)
+            m_overlay(*painter, m_view->visible(), m_view->zoom(), {});
+    }
+
+    void setView(PictureView* view);
+    [[nodiscard]] bool isWanted() const { return m_overlay != nullptr; }
+
+signals:
+    void viewChanged();
+    void wantedChanged();
+
+private:
+    void follow();
+    void receiveOverlay();
+
+    Watched<PictureView> m_view;
+    Watched<LabPicture> m_picture;
+    LabPicture::Painter m_overlay;
 };
 
 } // namespace models

@@ -6,6 +6,7 @@
 #include "models/session/sessiontexts.h"
 #include "wording/names/names.h"
 #include "wording/text/language.h"
+#include "wording/text/sentences.h"
 
 #include <QScopedValueRollback>
 

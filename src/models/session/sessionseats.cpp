@@ -9,6 +9,7 @@
 #include "wording/classroom/fences.h"
 #include "wording/names/moves.h"
 #include "wording/outcomes.h"
+#include "wording/text/text.h"
 
 #include <QScopedValueRollback>
 

@@ -3,7 +3,6 @@
 
 #include "classroom/marking/marking.h"
 #include "lessons/labelrow.h"
-#include "print/plans/richtext.h"
 #include "print/printedboard.h"
 #include "wording/classroom/exercises.h"
 #include "wording/classroom/markings.h"
@@ -16,11 +15,14 @@
 #include "wording/text/text.h"
 #include "wording/text/typeset.h"
 
+#include <QFontMetricsF>
 #include <QRegularExpression>
+#include <QTextLayout>
 
 #include <algorithm>
 #include <memory>
 #include <utility>
+#include <vector>
 
 namespace printing {
 namespace {
@@ -45,6 +47,94 @@ constexpr double tallestPlanBoard = 52 * mm;
 constexpr double boardGap = 6 * mm;
 constexpr double notePadding = 2.5 * mm;
 constexpr double widestCell = 8 * mm;
+
+/// The texts of lessons on paper: paragraphs and lists, strong and emphasised words. Links are words.
+class RichText {
+public:
+    RichText(const lessons::Text& text, const Lettering& lettering, double width);
+
+    [[nodiscard]] double height() const { return m_height; }
+    void paint(QPainter& painter, QPointF corner) const;
+
+private:
+    struct Paragraph {
+        std::unique_ptr<QTextLayout> layout;
+        double width = 0;
+        QPointF corner;
+        bool isEntry = false;
+    };
+
+    Lettering m_lettering;
+    std::vector<Paragraph> m_paragraphs;
+    double m_height = 0;
+};
+
+constexpr double entryIndent = 4 * mm;
+
+QTextCharFormat formatOf(const lessons::Span& span)
+{
+    QTextCharFormat format;
+    if (span.strong)
+        format.setFontWeight(QFont::DemiBold);
+    format.setFontItalic(span.emphasis);
+    return format;
+}
+
+/// The words of a block, laid out in lines.
+std::unique_ptr<QTextLayout> laidOut(const lessons::Block& block, const Lettering& lettering, double width)
+{
+    QString words;
+    QList<QTextLayout::FormatRange> formats;
+    for (const lessons::Span& span : block.spans) {
+        if (span.strong || span.emphasis)
+            formats.append(
+                {static_cast<int>(words.size()), static_cast<int>(span.text.size()), formatOf(span)});
+        words += span.text;
+    }
+    const QFont font = printFont(lettering, words);
+    auto layout = std::make_unique<QTextLayout>(words, font);
+    layout->setTextOption(linesOption(words));
+    layout->setFormats(formats);
+    const double lineHeight = QFontMetricsF(font).height() * 1.05;
+    layout->beginLayout();
+    for (QTextLine line = layout->createLine(); line.isValid(); line = layout->createLine()) {
+        line.setLineWidth(width);
+        line.setPosition({0, (layout->lineCount() - 1) * lineHeight});
+    }
+    layout->endLayout();
+    return layout;
+}
+
+RichText::RichText(const lessons::Text& text, const Lettering& lettering, double width)
+    : m_lettering(lettering)
+{
+    const double lineHeight = QFontMetricsF(printFont(lettering, {})).height() * 1.05;
+    bool wasEntry = false;
+    for (const lessons::Block& block : text.blocks) {
+        if (!m_paragraphs.empty())
+            m_height += block.isEntry && wasEntry ? mm / 2 : lettering.size * 0.55;
+        const double indent = block.isEntry ? entryIndent : 0;
+        Paragraph made{
+            laidOut(block, lettering, width - indent), width - indent, {indent, m_height}, block.isEntry};
+        m_height += made.layout->lineCount() * lineHeight;
+        m_paragraphs.push_back(std::move(made));
+        wasEntry = block.isEntry;
+    }
+}
+
+void RichText::paint(QPainter& painter, QPointF corner) const
+{
+    for (const Paragraph& paragraph : m_paragraphs) {
+        const QPointF place = corner + paragraph.corner;
+        paintUnmirrored(painter, place.x(), paragraph.width, [&](QPainter& at) {
+            at.setPen(Qt::black);
+            paragraph.layout->draw(&at, place);
+        });
+        if (paragraph.isEntry)
+            Ink(painter).disc(place + QPointF(-entryIndent * 0.55, m_lettering.size * 0.62),
+                              m_lettering.size * 0.28, Fill::Black);
+    }
+}
 
 /// Plain text with every label such as "Exit question:" at the beginning of a sentence strong.
 lessons::Text notesText(const QString& notes)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wording/classroom/markings.h"
 
-#include "classroom/marking/readymarkings.h"
+#include "classroom/marking/markingtask.h"
 #include "wording/text/sentences.h"
 #include "wording/text/text.h"
 

@@ -2,7 +2,9 @@
 #include "models/lab/graph/graphlayout.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <limits>
 #include <map>
 #include <utility>
 
@@ -43,7 +45,7 @@ public:
         setBoxes();
         for (std::size_t i = 0; i < m_drawing.arrows.size(); ++i)
             addCurve(m_ends[i].first, m_ends[i].second);
-        m_drawing.firstPoint.push_back(static_cast<std::uint32_t>(m_drawing.points.size()));
+        m_drawing.addCurve({});
         return std::move(m_drawing);
     }
 
@@ -193,8 +195,7 @@ private:
             std::min(std::max(std::abs(last.y() - first.y()) * 0.45, m_pitch * 0.35), m_pitch);
         const QPointF out(isDown ? 0 : m_pitch * 0.4, isDown ? reach : -reach);
         const QPointF in(out.x(), last.y() > first.y() || m_levelOf[to] == m_levelOf[from] ? -reach : reach);
-        m_drawing.firstPoint.push_back(static_cast<std::uint32_t>(m_drawing.points.size()));
-        m_drawing.points.insert(m_drawing.points.end(), {first, first + out, last + in, last});
+        m_drawing.addCurve(std::array{first, first + out, last + in, last});
     }
 
     const analysis::PositionGraph& m_graph;
@@ -224,6 +225,53 @@ std::vector<std::uint64_t> distances(const analysis::PositionGraph& graph)
                 queue.push_back(arrow.to);
             }
     return found;
+}
+
+double distanceTo(const QRectF& box, QPointF point)
+{
+    const double dx = std::max({box.left() - point.x(), 0.0, point.x() - box.right()});
+    const double dy = std::max({box.top() - point.y(), 0.0, point.y() - box.bottom()});
+    return std::hypot(dx, dy);
+}
+
+using Cubic = std::array<QPointF, 4>;
+
+/// The part of a cubic Bézier curve from t on (de Casteljau).
+Cubic partFrom(const Cubic& curve, double t)
+{
+    const auto mix = [t](QPointF a, QPointF b) { return a + (b - a) * t; };
+    const QPointF a = mix(curve[0], curve[1]);
+    const QPointF b = mix(curve[1], curve[2]);
+    const QPointF c = mix(curve[2], curve[3]);
+    const QPointF d = mix(b, c);
+    return {mix(mix(a, b), d), d, c, curve[3]};
+}
+
+/// Cuts the beginning off that lies in a box; something is always left.
+void leave(std::vector<QPointF>& points, const QRectF& box)
+{
+    while (points.size() > 4 && box.contains(points[3]))
+        points.erase(points.begin(), points.begin() + 3);
+    const Cubic first{points[0], points[1], points[2], points[3]};
+    constexpr int parts = 64;
+    double t = 0;
+    for (int part = 1; part < parts; ++part)
+        if (const double at = static_cast<double>(part) / parts; box.contains(partFrom(first, at)[0]))
+            t = at;
+    double step = 0.5 / parts;
+    for (int halving = 0; halving < 7; ++halving, step /= 2) // to a ten-thousandth of the curve
+        t += box.contains(partFrom(first, t + step)[0]) ? step : 0;
+    std::ranges::copy(partFrom(first, t), points.begin());
+}
+
+/// How much larger boxes around these middles may become without meeting.
+double roomBetween(const QRectF& a, const QRectF& b)
+{
+    constexpr double apart = 1.12; // of the boxes, with the rings around them
+    const QPointF step = a.center() - b.center();
+    return std::max(std::abs(step.x()) * 2 / (a.width() + b.width()),
+                    std::abs(step.y()) * 2 / (a.height() + b.height()) / apart) /
+           apart;
 }
 
 } // namespace
@@ -287,6 +335,97 @@ bool isLargerSideways(const GraphDrawing& drawing)
     };
     constexpr double much = 1.1;
     return !levels.empty() && scale(sideways) > scale(down) * much;
+}
+
+int GraphDrawing::placeOf(analysis::NodeIndex node) const
+{
+    const auto found = std::ranges::lower_bound(nodes, node);
+    return found == nodes.end() || *found != node ? -1 : static_cast<int>(found - nodes.begin());
+}
+
+void GraphDrawing::addCurve(std::span<const QPointF> curve)
+{
+    firstPoint.push_back(static_cast<std::uint32_t>(points.size()));
+    points.insert(points.end(), curve.begin(), curve.end());
+}
+
+int GraphDrawing::nodeAt(QPointF point, double reach) const
+{
+    int best = -1;
+    double least = reach;
+    for (std::size_t place = 0; place < boxes.size(); ++place) {
+        const double distance = distanceTo(boxes[place], point);
+        if (distance == 0)
+            return static_cast<int>(nodes[place]);
+        if (distance < least) {
+            least = distance;
+            best = static_cast<int>(nodes[place]);
+        }
+    }
+    return best;
+}
+
+int GraphDrawing::nearest(analysis::NodeIndex from, int dx, int dy,
+                          std::span<const analysis::NodeIndex> among) const
+{
+    const int start = placeOf(from);
+    if (start < 0)
+        return -1;
+    constexpr double across = 2; // how much dearer a step to the side is
+    const QPointF origin = boxes[static_cast<std::size_t>(start)].center();
+    int best = -1;
+    double least = std::numeric_limits<double>::infinity();
+    for (const analysis::NodeIndex node : among) {
+        const int place = placeOf(node);
+        if (place < 0)
+            continue;
+        const QPointF step = boxes[static_cast<std::size_t>(place)].center() - origin;
+        const double ahead = step.x() * dx + step.y() * dy;
+        const double aside = std::abs(step.x() * dy) + std::abs(step.y() * dx);
+        const bool isAhead = ahead > 1 && (dy != 0 || aside < style.nodeHeight / 2);
+        if (isAhead && ahead + across * aside < least) {
+            least = ahead + across * aside;
+            best = static_cast<int>(node);
+        }
+    }
+    return best;
+}
+
+GraphDrawing GraphDrawing::enlarged(double most) const
+{
+    double factor = most;
+    for (std::size_t a = 0; a < boxes.size(); ++a)
+        for (std::size_t b = 0; b < a && factor > 1; ++b)
+            factor = std::min(factor, roomBetween(boxes[a], boxes[b]));
+    GraphDrawing made = *this;
+    if (factor <= 1)
+        return made;
+    const QPointF margin(style.nodeHeight * factor, style.nodeHeight * factor / 2);
+    for (QRectF& box : made.boxes) {
+        const QPointF middle = box.center() + margin;
+        box.setSize(box.size() * factor);
+        box.moveCenter(middle);
+    }
+    made.points.clear();
+    made.firstPoint.clear();
+    for (std::size_t arrow = 0; arrow < arrows.size(); ++arrow) {
+        const auto old = curve(arrow);
+        std::vector<QPointF> line(old.begin(), old.end());
+        for (QPointF& point : line)
+            point += margin;
+        for (const QPointF end : {old.front() + margin, old.back() + margin}) {
+            if (const int place = made.placeOf(static_cast<analysis::NodeIndex>(made.nodeAt(end, factor)));
+                place >= 0)
+                leave(line, made.boxes[static_cast<std::size_t>(place)]);
+            std::ranges::reverse(line);
+        }
+        made.addCurve(line);
+    }
+    made.addCurve({});
+    made.size += QSizeF(2 * margin.x(), 2 * margin.y());
+    made.style.text *= factor;
+    made.style.nodeHeight *= factor;
+    return made;
 }
 
 } // namespace models

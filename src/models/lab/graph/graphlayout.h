@@ -42,6 +42,8 @@ struct GraphDrawing {
 
     /// The place of a node in `nodes`, -1 where it is not drawn.
     [[nodiscard]] int placeOf(analysis::NodeIndex node) const;
+    /// The curve of the next arrow; without points what stands behind the last one.
+    void addCurve(std::span<const QPointF> curve);
     /// The start, the end and the control points between: 3 n + 1 points.
     [[nodiscard]] std::span<const QPointF> curve(std::size_t arrow) const
     {

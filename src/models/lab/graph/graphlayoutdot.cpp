@@ -157,11 +157,9 @@ private:
         made->size = m_size;
         made->points.clear();
         made->firstPoint.clear();
-        for (const std::vector<QPointF>& curve : m_curves) {
-            made->firstPoint.push_back(static_cast<std::uint32_t>(made->points.size()));
-            made->points.insert(made->points.end(), curve.begin(), curve.end());
-        }
-        made->firstPoint.push_back(static_cast<std::uint32_t>(made->points.size()));
+        for (const std::vector<QPointF>& curve : m_curves)
+            made->addCurve(curve);
+        made->addCurve({});
         return made;
     }
 

@@ -107,7 +107,7 @@ public:
     }
 
     /// All that are in view, winning ones over others; ends early when stopped.
-    void paintAll(const std::stop_token& stop)
+    void paintArrows(const std::stop_token& stop)
     {
         const std::vector<std::size_t> seen = seenArrows();
         m_crowd = seen.size();
@@ -117,11 +117,11 @@ public:
             for (const std::size_t arrow : seen)
                 if (isWinning(arrow) == winning && (winning || m_crowd < manyArrows) &&
                     !stop.stop_requested())
-                    paint(arrow, 1);
+                    paintArrow(arrow, 1);
     }
 
     /// One arrow; with a strength above 1 wider and clearer.
-    void paint(std::size_t arrow, double strength)
+    void paintArrow(std::size_t arrow, double strength)
     {
         const auto curve = m_drawing.curve(arrow);
         const QPen pen = penOf(arrow, strength);
@@ -155,9 +155,18 @@ public:
         return m_scene.isLabelled(arrowAt(arrow).to) && m_graph.isWinning(arrowAt(arrow));
     }
 
-private:
+protected:
     [[nodiscard]] QPointF px(QPointF place) const { return (place - m_visible.topLeft()) * m_scale; }
 
+    QPainter& m_painter;
+    const GraphScene& m_scene;
+    const analysis::PositionGraph& m_graph;
+    const GraphDrawing& m_drawing;
+    QRectF m_visible;
+    double m_scale;
+    double m_stroke; ///< how wide lines are drawn
+
+private:
     [[nodiscard]] std::vector<std::size_t> seenArrows() const
     {
         std::vector<std::size_t> seen;
@@ -253,22 +262,14 @@ private:
         m_painter.drawPolygon(QPolygonF{{tip, tip - back + across, tip - back - across}});
     }
 
-    QPainter& m_painter;
-    const GraphScene& m_scene;
-    const analysis::PositionGraph& m_graph;
-    const GraphDrawing& m_drawing;
-    QRectF m_visible;
-    double m_scale;
-    double m_stroke;         ///< how wide lines are drawn
     std::size_t m_crowd = 1; ///< arrows that are drawn
 };
 
-class GraphPainter {
+/// Draws the positions over the arrows.
+class GraphPainter : private ArrowPainter {
 public:
     GraphPainter(QPainter& painter, const GraphScene& scene, const QRectF& visible, double scale)
-        : m_painter(painter), m_scene(scene), m_graph(scene.whole->graph), m_drawing(*scene.drawing),
-          m_arrows(painter, scene, visible, scale), m_visible(visible), m_scale(scale),
-          m_stroke(strokeAt(scale) * scene.drawing->style.stroke), m_font(scene.font),
+        : ArrowPainter(painter, scene, visible, scale), m_font(scene.font),
           m_text(scene.drawing->style.text * scale)
     {
         const double most = m_drawing.style.isLarge ? m_text : mostText;
@@ -278,7 +279,7 @@ public:
 
     void paintAll(const std::stop_token& stop)
     {
-        m_arrows.paintAll(stop);
+        paintArrows(stop);
         const QRectF around = m_visible.adjusted(-8, -8, 8, 8);
         for (std::size_t place = 0; place < m_drawing.nodes.size(); ++place)
             if (m_drawing.boxes[place].intersects(around))
@@ -296,7 +297,7 @@ public:
     }
 
 private:
-    [[nodiscard]] QPointF px(QPointF place) const { return (place - m_visible.topLeft()) * m_scale; }
+    using ArrowPainter::px;
     [[nodiscard]] QRectF px(const QRectF& box) const { return {px(box.topLeft()), box.size() * m_scale}; }
     struct Look {
         QString letter{};
@@ -405,11 +406,11 @@ private:
             return;
         std::vector<std::size_t> places{static_cast<std::size_t>(own)};
         for (std::size_t arrow = 0; arrow < m_drawing.arrows.size(); ++arrow) {
-            const analysis::GraphArrow& move = m_arrows.arrowAt(arrow);
+            const analysis::GraphArrow& move = arrowAt(arrow);
             const bool isOut = move.from == node;
-            if ((!isOut && move.to != node) || (m_scene.onlyWinning && !m_arrows.isWinning(arrow)))
+            if ((!isOut && move.to != node) || (m_scene.onlyWinning && !isWinning(arrow)))
                 continue;
-            m_arrows.paint(arrow, isOut ? 2.2 : 1);
+            paintArrow(arrow, isOut ? 2.2 : 1);
             places.push_back(static_cast<std::size_t>(m_drawing.placeOf(isOut ? move.to : move.from)));
         }
         for (const std::size_t place : places)
@@ -421,8 +422,8 @@ private:
         m_painter.setBrush(Qt::NoBrush);
         for (std::size_t i = 1; i < line.size(); ++i)
             for (std::size_t arrow = 0; arrow < m_drawing.arrows.size(); ++arrow)
-                if (m_arrows.arrowAt(arrow).from == line[i - 1] && m_arrows.arrowAt(arrow).to == line[i]) {
-                    m_arrows.paintStep(arrow);
+                if (arrowAt(arrow).from == line[i - 1] && arrowAt(arrow).to == line[i]) {
+                    paintStep(arrow);
                     break;
                 }
         for (const analysis::NodeIndex node : line)
@@ -430,14 +431,6 @@ private:
                 paintNode(static_cast<std::size_t>(place));
     }
 
-    QPainter& m_painter;
-    const GraphScene& m_scene;
-    const analysis::PositionGraph& m_graph;
-    const GraphDrawing& m_drawing;
-    ArrowPainter m_arrows;
-    QRectF m_visible;
-    double m_scale;
-    double m_stroke;
     QFont m_font;
     double m_text; ///< pixels
 };

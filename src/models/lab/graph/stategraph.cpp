@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/lab/graph/stategraph.h"
-
-#include <QLocale>
+#include "wording/text/text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -250,8 +249,7 @@ QString StateGraph::arrangementText() const
     if (!DotRunner::takes(*m_quick))
         //: two numbers; dot is the name of a program
         return tr("More than %1 positions or %2 moves would take dot too long: the quick layout is shown.")
-            .arg(QLocale().toString(static_cast<qulonglong>(DotRunner::mostNodes)),
-                 QLocale().toString(static_cast<qulonglong>(DotRunner::mostArrows)));
+            .arg(wording::localized(DotRunner::mostNodes), wording::localized(DotRunner::mostArrows));
     if (!m_failure)
         return {};
     switch (*m_failure) {
@@ -268,7 +266,7 @@ QString StateGraph::arrangementText() const
 QString StateGraph::tooManyText() const
 {
     return isTooMany() ? tr("%1 positions: too many to draw at once")
-                             .arg(QLocale().toString(static_cast<qulonglong>(m_whole->graph.nodes.size())))
+                             .arg(wording::localized(m_whole->graph.nodes.size()))
                        : QString();
 }
 
@@ -280,8 +278,7 @@ QString StateGraph::partText() const
         return {};
     //: how many positions of the graph are shown, how many there are, and the one in the middle
     return tr("%1 of %2 positions, around %3")
-        .arg(QLocale().toString(static_cast<qulonglong>(m_drawing->nodes.size())),
-             QLocale().toString(static_cast<qulonglong>(m_whole->graph.nodes.size())),
+        .arg(wording::localized(m_drawing->nodes.size()), wording::localized(m_whole->graph.nodes.size()),
              QString::fromStdString(m_whole->graph.nodes[static_cast<std::size_t>(m_centre)].name));
 }
 

@@ -6,7 +6,7 @@
 #include "games/text/reader.h"
 #include "models/files/typedposition.h"
 #include "models/joblimits.h"
-#include "models/lab/sequences/sequencetexts.h"
+#include "models/lab/sequences/sequencemodel.h"
 #include "models/rules/ownrulesfield.h"
 #include "wording/errors.h"
 #include "wording/outcomes.h"

@@ -3,11 +3,11 @@
 
 #include "games/game.h"
 #include "games/heaps/heapsequence.h"
-#include "models/lab/sequences/sequencetexts.h"
 #include "models/listmodel.h"
 #include "models/worker.h"
 #include "wording/names/names.h"
 
+#include <QByteArray>
 #include <QPointF>
 #include <QString>
 #include <QStringList>
@@ -17,8 +17,18 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
+#include <string>
 
 namespace models {
+
+/// Under these rules the value of a heap is its size (Bouton).
+[[nodiscard]] bool isNim(const games::Game& game);
+/// "Period 12 from heap 71 on"; that none is proven up to the last heap worked out.
+[[nodiscard]] QString periodText(const games::HeapSequence& sequence);
+/// The rules before the colon: "octal/code=0.77".
+[[nodiscard]] std::string familyOf(const games::Game& game);
+/// One object: family, period, preperiod and values.
+[[nodiscard]] QByteArray sequenceJson(const games::HeapSequence& sequence, const games::Game& game);
 
 /// The Grundy values of the heaps 0, 1, 2, … under the rules of a position, in rows: of the period once it is
 /// proven, or of a chosen width. Worked out on a thread.

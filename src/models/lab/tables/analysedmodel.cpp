@@ -54,7 +54,7 @@ QString AnalysedModel::problem() const
         return tr("This view needs the whole game, and that has more than %1 positions: too many to be "
                   "filled "
                   "in by hand. Choose a smaller one.")
-            .arg(QLocale().toString(mostPositions));
+            .arg(wording::localized(mostPositions));
     return m_isEndless ? tr("Play may go on for ever here: positions have no size.") : QString();
 }
 
@@ -173,9 +173,8 @@ QString AnalysedModel::nameOf(int row) const
 
 QString AnalysedModel::shownGrundy(int row) const
 {
-    return level(row) == Level::Grundy && node(row).grundy
-               ? QLocale().toString(static_cast<qulonglong>(*node(row).grundy))
-               : QString();
+    return level(row) == Level::Grundy && node(row).grundy ? wording::localized(*node(row).grundy)
+                                                           : QString();
 }
 
 QVariantMap AnalysedModel::cell(int row) const
@@ -212,7 +211,7 @@ QString AnalysedModel::nextStep() const
     const auto step = next();
     if (!step)
         return {};
-    const QString size = QLocale().toString(static_cast<qulonglong>(step->first.size));
+    const QString size = wording::localized(step->first.size);
     if (step->second == Level::Grundy)
         return tr("Grundy values of size %1").arg(size);
     return m_graph->isPartizan ? tr("Outcomes of size %1").arg(size) : tr("P or N of size %1").arg(size);
@@ -223,7 +222,7 @@ QString AnalysedModel::progress() const
     const auto at = [this](Level least) {
         const auto shown =
             std::ranges::count_if(m_levels, [least](Level shownLevel) { return shownLevel >= least; });
-        return QLocale().toString(static_cast<qlonglong>(shown));
+        return wording::localized(shown);
     };
     const QString all = QLocale().toString(count());
     if (!hasGrundy())

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "analysis/tables/families.h"
-#include "analysis/tables/shade.h"
 #include "models/familymodel.h"
 #include "models/worker.h"
 #include "wording/names/examples.h"
@@ -179,6 +178,7 @@ private:
     [[nodiscard]] std::size_t rowLength() const override;
     [[nodiscard]] bool isWrapped() const { return !isOfTwo() && rows() > 1; }
     [[nodiscard]] bool isPale(const analysis::TableCell& cell) const;
+    [[nodiscard]] QString textOf(const analysis::TableCell& cell) const;
 
     QString m_pattern;
     QString m_problem;

@@ -3,7 +3,7 @@
 
 #include "lessons/labelrow.h"
 #include "models/analysis/argument.h"
-#include "models/analysis/labelview.h"
+#include "models/analysis/explanationrows.h"
 #include "models/learn/lessons/lessonframes.h"
 #include "models/learn/lessons/lessonlist.h"
 #include "models/learn/marking/markedtask.h"

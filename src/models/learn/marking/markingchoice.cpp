@@ -2,7 +2,7 @@
 #include "models/learn/marking/markingchoice.h"
 
 #include "analysis/tables/pattern.h"
-#include "classroom/marking/readymarkings.h"
+#include "classroom/marking/markingtask.h"
 #include "games/catalogue.h"
 #include "models/files/ownsettings.h"
 #include "models/files/typedposition.h"
