@@ -2,7 +2,6 @@
 #include "models/learn/lessons/lessondraft.h"
 
 #include "lessons/lesson.h"
-#include "lessons/lessonwriter.h"
 #include "models/files/typedposition.h"
 #include "models/learn/lessons/lessonlist.h"
 #include "models/learn/lessons/readysteps.h"

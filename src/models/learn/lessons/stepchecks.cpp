@@ -3,7 +3,6 @@
 
 #include "lessons/check/lessoncheck.h"
 #include "lessons/lesson.h"
-#include "lessons/stepreader.h"
 #include "models/learn/lessons/lessonlist.h"
 #include "models/learn/lessons/readysteps.h"
 #include "wording/text/language.h"
@@ -31,12 +30,11 @@ QString aboutField(const QString& where, const QString& cause)
 /// The first thing that is wrong with a step; empty when nothing is.
 QString stepMistake(const QJsonObject& object, const solver::Job& job)
 {
-    lessons::FirstProblem problem;
-    lessons::Step step = lessons::readStep(object, QString(), problem);
-    if (problem)
+    auto read = lessons::readStep(object);
+    if (const auto* problem = std::get_if<lessons::LessonProblem>(&read))
         return aboutField(problem->where, lessons::causeText(*problem));
     lessons::Lesson alone;
-    alone.steps.push_back(std::move(step));
+    alone.steps.push_back(std::get<lessons::Step>(std::move(read)));
     const auto found = lessons::checkLesson(alone, job);
     if (found.problems.empty())
         return {};
