@@ -130,6 +130,9 @@ inline constexpr int mostSteps = 200;
 inline constexpr std::uint64_t mostTableSide = 20;
 inline constexpr std::uint64_t mostMarkSide = 12;
 
+/// One step of a lesson; the place of a problem is one in it.
+[[nodiscard]] std::variant<Step, LessonProblem> readStep(const QJsonObject& step);
+
 using ReadLesson = std::variant<Lesson, LessonProblem>;
 
 /// Reads a lesson file. Strict: what is not known, missing, of the wrong type, too long or too many is a
@@ -138,5 +141,8 @@ using ReadLesson = std::variant<Lesson, LessonProblem>;
 [[nodiscard]] ReadLesson readLesson(const QByteArray& json, const InPlaceOf& inPlaceOf = {});
 /// The same of a file, also when it cannot be opened.
 [[nodiscard]] ReadLesson readLessonFile(const QString& path, const InPlaceOf& inPlaceOf = {});
+/// A lesson, or a part of one, as JSON text: the keys in the order in which docs/lessons.md names them, so
+/// that files can be read and compared. Keys that no lesson has come last.
+[[nodiscard]] QByteArray lessonToJson(const QJsonObject& lesson);
 
 } // namespace lessons

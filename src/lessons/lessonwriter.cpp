@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lessons/lessonwriter.h"
+#include "lessons/lesson.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -3,7 +3,7 @@
 
 #include "models/analysis/argument.h"
 #include "models/desktopwishes.h"
-#include "models/files/home.h"
+#include "models/files/ownsettings.h"
 #include "wording/text/language.h"
 #include "wording/text/version.h"
 

@@ -5,7 +5,7 @@
 
 #include "fuzz.h"
 
-#include "models/files/inifile.h"
+#include "models/files/ownsettings.h"
 #include "models/learn/exercises/practice.h"
 #include "models/learn/lessons/lessonprogress.h"
 #include "models/learn/marking/markingstore.h"

@@ -2,7 +2,7 @@
 
 // What is written of a lesson is what was read of it.
 
-#include "lessons/lessonwriter.h"
+#include "lessons/lesson.h"
 #include "lessontexts.h"
 #include "support/contents.h"
 #include "support/testprogram.h"

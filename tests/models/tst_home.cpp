@@ -3,7 +3,7 @@
 // Where nothing can be kept: it is told, once, with the folder and with what is lost.
 
 #include "models/files/gamestore.h"
-#include "models/files/home.h"
+#include "models/files/ownsettings.h"
 #include "models/sessions.h"
 
 #include <QTemporaryDir>

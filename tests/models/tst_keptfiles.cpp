@@ -8,7 +8,7 @@
 #include "models/meanings.h"
 
 #include "models/files/gamestore.h"
-#include "models/files/inifile.h"
+#include "models/files/ownsettings.h"
 #include "models/learn/lessons/lessondraft.h"
 #include "models/learn/lessons/lessonlist.h"
 #include "models/learn/marking/markingchoice.h"

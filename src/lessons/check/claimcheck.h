@@ -4,15 +4,43 @@
 // What links claim, against the program's own answers and, for small positions, against the rules alone.
 
 #include "games/game.h"
-#include "lessons/check/rulesearch.h"
 #include "lessons/lessontext.h"
 #include "solver/job.h"
 
+#include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace lessons {
+
+/// What the rules say of a position, for the player to move.
+struct RuleVerdict {
+    bool wins = false;
+    std::uint64_t grundy = 0;     ///< of an impartial game in normal play; else no meaning
+    std::uint64_t remoteness = 0; ///< moves left, the winner hurrying and the loser delaying
+};
+
+/// Who wins by the rules alone: moves, and the positions after them. Slow, plain, and independent of every
+/// theorem; it confirms what lessons claim of small positions.
+class RuleSearch {
+public:
+    /// `most`: so many new positions are looked at for one question.
+    explicit RuleSearch(std::size_t most) : m_most(most) {}
+
+    /// Nothing when there are too many positions, or when the game may go on for ever.
+    [[nodiscard]] std::optional<RuleVerdict> solve(const games::Game& game);
+
+private:
+    [[nodiscard]] std::optional<RuleVerdict> search(const games::Game& game, std::size_t depth);
+    [[nodiscard]] std::optional<RuleVerdict> judge(const games::Game& game, std::size_t depth);
+
+    std::size_t m_most;
+    std::size_t m_left = 0;
+    std::unordered_map<std::string, std::optional<RuleVerdict>> m_known; ///< empty while it is worked out
+};
 
 class ClaimChecker {
 public:

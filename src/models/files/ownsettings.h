@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "lessons/lessonproblem.h"
+
+#include <QByteArray>
 #include <QSettings>
+#include <QString>
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace models {
 
@@ -19,5 +24,17 @@ void changeSetting(const QString& key, const QVariant& value);
 
 /// Why some of the settings cannot be read, with the place; empty when all can.
 [[nodiscard]] QString settingsProblem();
+
+/// The first thing in a file of settings that Qt would leave out or believe at random, with its place: a line
+/// that is none, or a key that its section has already. Keys that are not known are a newer version's, and
+/// stay.
+[[nodiscard]] std::optional<lessons::LessonProblem> iniProblem(const QByteArray& text);
+
+/// So many bytes are read of such a file.
+inline constexpr qint64 mostIniBytes = qint64{4} << 20;
+
+/// What of games, progress and settings will not be kept from one start to the next, or cannot be read, where
+/// and why; empty when all is well.
+[[nodiscard]] QString homeProblem();
 
 } // namespace models

@@ -4,6 +4,7 @@
 // A shape of own rules as it is drawn on 5 x 5 cells, or a line. Whether it is one that the rules know, its
 // notation says.
 
+#include "games/catalogue.h"
 #include "theory/play.h"
 
 #include <QString>
@@ -41,5 +42,12 @@ inline constexpr int longestDrawnLine = 64;
 /// As it is written: "11t"; also where it takes no stone.
 [[nodiscard]] QString notationOf(const DrawnShape& shape);
 [[nodiscard]] bool takesStone(const DrawnShape& shape);
+
+/// The game whose shapes are drawn, found by what its form asks for.
+[[nodiscard]] const games::Entry& drawnEntry();
+/// The owner of the shapes in a field of its form; nothing where the field has none.
+[[nodiscard]] const theory::Mover* shapeOwner(const std::string& fieldId);
+/// In the order of the fields; none of another game.
+[[nodiscard]] std::vector<DrawnShape> shapesOf(const games::Game& game);
 
 } // namespace models

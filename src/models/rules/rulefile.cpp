@@ -3,7 +3,7 @@
 
 #include "lessons/positions.h"
 #include "models/files/keptjson.h"
-#include "models/rules/gameshapes.h"
+#include "models/rules/drawnshape.h"
 #include "wording/wholefile.h"
 
 #include <QFile>

@@ -4,7 +4,7 @@
 #include "games/shapes/shapewords.h"
 #include "games/shapes/takeshape.h"
 #include "models/files/typedposition.h"
-#include "models/rules/gameshapes.h"
+#include "models/rules/drawnshape.h"
 
 #include <QPainter>
 

@@ -3,7 +3,7 @@
 // The list of lessons with the person's own ones, and their progress.
 
 #include "lessons/builtinlessons.h"
-#include "models/learn/lessons/lessongroup.h"
+#include "models/learn/lessons/lessonlist.h"
 #include "models/learn/lessons/lessonshow.h"
 
 #include "models/environment.h"

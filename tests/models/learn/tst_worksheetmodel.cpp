@@ -4,7 +4,6 @@
 #include "models/environment.h"
 
 #include "models/learn/worksheets/worksheetmodel.h"
-#include "models/learn/worksheets/worksheetpicture.h"
 #include "support/contents.h"
 
 #include <QFile>

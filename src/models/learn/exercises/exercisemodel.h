@@ -3,8 +3,8 @@
 
 #include "classroom/exercises/exercise.h"
 #include "models/analysis/argument.h"
+#include "models/analysis/explanationrows.h"
 #include "models/board/boardmodel.h"
-#include "models/learn/exercises/exercisesaid.h"
 #include "models/worker.h"
 #include "wording/classroom/exercises.h"
 #include "wording/text/text.h"
@@ -17,8 +17,26 @@
 
 #include <optional>
 #include <utility>
+#include <vector>
 
 namespace models {
+
+/// What is said of an answer to an exercise, and drawn on its board. Made on a thread.
+struct ExerciseSaid {
+    QStringList lines{}; ///< the verdict, then why
+    std::vector<BoardOverlay::MoveMark> marks{};
+    NimTable table{}; ///< why, where that is a nim-sum
+};
+
+/// Of an answer in canonical form; `made` is its move where it was made on the board.
+[[nodiscard]] ExerciseSaid saidOf(const classroom::Exercise& exercise, const std::string& answer,
+                                  const std::optional<games::Move>& made, const solver::Job& job);
+/// The right answers with their reasons.
+[[nodiscard]] ExerciseSaid toldOf(const classroom::Exercise& exercise, const solver::Job& job);
+/// What is drawn while the question is open: the move that a claim is about.
+[[nodiscard]] std::vector<BoardOverlay::MoveMark> marksOfQuestion(const classroom::Exercise& exercise);
+/// Whether a wrong answer leaves something to find: it does not give the right one away.
+[[nodiscard]] bool canBeTriedAgain(const classroom::Exercise& exercise);
 
 /// One exercise after the other: made from a seed, asked, answered on the board, by a button or by a text,
 /// with what is to be said of the answer. Nothing of the right answer can be read here before it was given or

@@ -9,6 +9,7 @@
 #include <QDir>
 
 #include <algorithm>
+#include <utility>
 
 namespace models {
 namespace {
@@ -327,6 +328,29 @@ void LessonList::readProgress()
             m_progress.settle(row.lesson->id, static_cast<qsizetype>(row.lesson->steps.size()));
     emit dataChanged(index(0), index(count() - 1));
     emit progressed();
+}
+
+LessonGroup::LessonGroup(QObject* parent) : QSortFilterProxyModel(parent)
+{
+    connect(this, &QAbstractProxyModel::sourceModelChanged, this, &LessonGroup::changed);
+    connect(this, &QAbstractItemModel::modelReset, this, &LessonGroup::changed);
+    connect(this, &QAbstractItemModel::dataChanged, this, &LessonGroup::changed);
+}
+
+void LessonGroup::setGroup(const QString& group)
+{
+    if (std::exchange(m_group, group) == group)
+        return;
+    invalidateFilter();
+    emit changed();
+}
+
+int LessonGroup::done() const
+{
+    int done = 0;
+    for (int row = 0; row < rowCount(); ++row)
+        done += index(row, 0).data(LessonList::DoneRole).toBool() ? 1 : 0;
+    return done;
 }
 
 } // namespace models

@@ -1,8 +1,84 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// lessons-progress.json: {"format": "grundy-lesson-progress", "version": 1, "last": "p-and-n", "day":
+// "2026-11-24", "lessons": {"p-and-n": {"at": 3, "visited": [0, 1, 2, 3], "answers": {"2": true}, "worked":
+// [2], "done": false}, …}}.
 #include "models/learn/lessons/lessonprogress.h"
+
+#include "lessons/lesson.h"
+#include "models/files/keptjson.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
 
 namespace models {
 namespace {
+
+constexpr QLatin1String progressFormat{"grundy-lesson-progress"};
+constexpr int progressVersion = 1;
+constexpr int mostLessons = 10'000;
+constexpr std::uint64_t longestLessonId = 1000;
+
+QJsonArray toJson(const QSet<int>& steps)
+{
+    QList<int> sorted(steps.begin(), steps.end());
+    std::ranges::sort(sorted);
+    QJsonArray array;
+    for (const int step : sorted)
+        array.append(step);
+    return array;
+}
+
+QSet<int> stepsFrom(lessons::JsonFields& fields, const char* key, lessons::FirstProblem& problem)
+{
+    QSet<int> steps;
+    const QString place = fields.placeOf(QLatin1String(key));
+    const QJsonArray entries = fields.list(key, 0, lessons::mostSteps);
+    for (qsizetype i = 0; i < entries.size() && !problem; ++i)
+        steps.insert(static_cast<int>(lessons::checkedWhole(
+            entries.at(i), place + QStringLiteral("[%1]").arg(i), 0, lessons::mostSteps - 1, problem)));
+    return steps;
+}
+
+QJsonObject toJson(const LessonState& state)
+{
+    QJsonObject answers;
+    for (auto answer = state.answers.begin(); answer != state.answers.end(); ++answer)
+        answers.insert(QString::number(answer.key()), answer.value());
+    QJsonObject object{{QStringLiteral("at"), state.at},
+                       {QStringLiteral("visited"), toJson(state.visited)},
+                       {QStringLiteral("answers"), answers}};
+    if (!state.isFromBefore) {
+        object.insert(QStringLiteral("worked"), toJson(state.worked));
+        object.insert(QStringLiteral("done"), state.isDone);
+    }
+    return object;
+}
+
+LessonState stateFrom(lessons::JsonFields fields, lessons::FirstProblem& problem)
+{
+    LessonState state;
+    state.at = static_cast<int>(fields.whole("at", 0, lessons::mostSteps - 1));
+    state.visited = stepsFrom(fields, "visited", problem);
+    const QJsonObject answers = fields.map("answers", lessons::mostSteps);
+    const QString place = fields.placeOf(QStringLiteral("answers"));
+    for (auto answer = answers.begin(); answer != answers.end() && !problem; ++answer) {
+        bool isNumber = false;
+        const int step = answer.key().toInt(&isNumber);
+        if (!isNumber || step < 0 || step >= lessons::mostSteps)
+            fields.fail("answers", lessons::Cause::BadValue, answer.key());
+        state.answers.insert(step, lessons::checkedTruth(*answer, place + u'.' + answer.key(), problem));
+    }
+    state.isFromBefore = !fields.has("done");
+    if (!state.isFromBefore) {
+        state.worked = stepsFrom(fields, "worked", problem);
+        state.isDone = fields.truth("done", false);
+    }
+    fields.end();
+    return state;
+}
 
 /// What one window has done since it knew `before`, beside what others have.
 void addTo(LessonState& state, const LessonState& before, const LessonState& after)
@@ -19,6 +95,37 @@ void addTo(LessonState& state, const LessonState& before, const LessonState& aft
 }
 
 } // namespace
+
+std::variant<ProgressFacts, FileError> ProgressFacts::read(const QByteArray& text)
+{
+    const auto readFields = [](lessons::JsonFields& fields, lessons::FirstProblem& problem) {
+        ProgressFacts facts;
+        facts.last = fields.anyText("last", longestLessonId);
+        if (fields.has("day")) // not in files of before the ticks
+            facts.day = fields.day("day");
+        const QJsonObject states = fields.map("lessons", mostLessons);
+        for (auto state = states.begin(); state != states.end() && !problem; ++state)
+            facts.states.insert(
+                state.key(), stateFrom({*state, QStringLiteral("lessons.") + state.key(), problem}, problem));
+        return facts;
+    };
+    return readKept(text,
+                    {.format = progressFormat.latin1(), .version = progressVersion, .mostBytes = mostBytes},
+                    readFields);
+}
+
+QByteArray ProgressFacts::text() const
+{
+    QJsonObject lessons;
+    for (auto state = states.begin(); state != states.end(); ++state)
+        lessons.insert(state.key(), toJson(state.value()));
+    const QJsonObject root{{QStringLiteral("format"), progressFormat},
+                           {QStringLiteral("version"), progressVersion},
+                           {QStringLiteral("last"), last},
+                           {QStringLiteral("day"), day.toString(Qt::ISODate)},
+                           {QStringLiteral("lessons"), lessons}};
+    return QJsonDocument(root).toJson(QJsonDocument::Compact);
+}
 
 const LessonState& LessonProgress::of(const QString& lesson) const
 {

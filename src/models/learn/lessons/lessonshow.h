@@ -7,9 +7,9 @@
 #include "models/learn/lessons/lessonframes.h"
 #include "models/learn/lessons/lessonlist.h"
 #include "models/learn/marking/markedtask.h"
-#include "models/learn/sidesession.h"
 #include "models/present/showing.h"
 #include "models/present/votesmodel.h"
+#include "models/session/session.h"
 #include "models/watched.h"
 #include "models/worker.h"
 
@@ -20,6 +20,14 @@
 #include <optional>
 
 namespace models {
+
+/// A board beside the window's game: of a lesson, an example. Nothing of it is kept, and it makes no sound.
+class SideSession : public models::Session { // in full: moc reads it
+    Q_OBJECT
+    QML_ELEMENT
+public:
+    explicit SideSession(QObject* parent = nullptr) : Session(Kept::Aside, parent) {}
+};
 
 /// The exercises of a lesson's step.
 class ShownExercise {
