@@ -107,13 +107,13 @@ private slots:
                               << "You’re losing. This holds out longest: take 1 from the left heap.";
         QTest::newRow("a coin") << "dollar:01001010001"
                                 << "Look at the coin on 2."
-                                << "Winning move: coin 2 to 1.";
+                                << "Winning move: slide a coin from 2 to 1.";
         QTest::newRow("a lost grid") << "grid/max=1:11"
                                      << "You’re losing. Row 1 holds out longest."
-                                     << "You’re losing. This holds out longest: a1.";
+                                     << "You’re losing. This holds out longest: take a1.";
         QTest::newRow("a token") << "northcott:W..B"
                                  << "Look at row 1."
-                                 << "Winning move: row 1: 1 to 3.";
+                                 << "Winning move: move from 1 to 3 in row 1.";
     }
 
     void hintsWhereAndWhat()

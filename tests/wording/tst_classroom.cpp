@@ -57,9 +57,8 @@ private slots:
             "Move 3, Anna: “take 3 from the heap” gives the win away. The winning move was “take 2 from "
             "the heap”: it leaves a P-position. Now “take 3 from the heap” wins.");
         row("grid:11/10", "grid:10/10",
-            "Move 3, Anna: “b2” gives the win away. The winning move was “a2”: it leaves a P-position. Now "
-            "“a1-a2” "
-            "wins.");
+            "Move 3, Anna: “take b2” gives the win away. The winning move was “take a2”: it leaves a "
+            "P-position. Now “take a1–a2” wins.");
         row("nim/misere:3,1", "nim/misere:1,1",
             "Move 3, Anna: “take 2 from the left heap” gives the win away. The winning move was “take 3 "
             "from the left heap”: it leaves a P-position. Now “take 1 from the left heap” wins.");

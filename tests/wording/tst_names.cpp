@@ -319,41 +319,52 @@ void TestNames::movesAreTold_data()
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("after");
     QTest::addColumn<QString>("told");
-    const auto row = [](const char* position, const char* after, const char* told) {
+    QTest::addColumn<QString>("shown");
+    const auto row = [](const char* position, const char* after, const char* told, const char* shown) {
         QTest::newRow(position) << QString::fromUtf8(position) << QString::fromUtf8(after)
-                                << QString::fromUtf8(told);
+                                << QString::fromUtf8(told) << QString::fromUtf8(shown);
     };
-    row("nim:7,6,5", "nim:3,6,5", "I took 4 from the left heap.");
-    row("nim:7,6", "nim:7,3", "I took 3 from the right heap.");
-    row("nim:7", "nim:3", "I took 4 from the heap.");
-    row("nim:1,2,3,4", "nim:1,2,0,4", "I took 3 from heap 3.");
-    row("takeaway:10", "takeaway:8", "I took 2 from the heap.");
-    row("poker/adds=1,1/max=5,5,5:3,4,5", "poker/adds=0,1/max=5,5,5:3,5,5", "I added 1 to the middle heap.");
-    row("skip/skips=2,1:3,4", "skip/skips=1,1:3,4", "I used a skip.");
-    row("octal/code=0.77:7,4", "octal/code=0.77:7,2", "I took 2 from the right heap.");
-    row("octal/code=0.77:7", "octal/code=0.77:2,4", "I took 1 from the heap. 2 and 4 are left.");
-    row("grundy:5,3", "grundy:1,4,3", "I divided the left heap into 1 and 4.");
-    row("grundy:8,5", "grundy:1,7,5", "I divided the upper heap into 1 and 7.");
-    row("primes:360", "primes:90", "I divided by 4.");
-    row("dollar:01001001", "dollar:01001010", "I slid a coin from 8 to 7.");
-    row("staircase:0,3,1,2", "staircase:2,1,1,2", "I moved 2 coins from 1 to 0.");
-    row("turtles:THTTTH", "turtles:THTTTT", "I turned turtle 6.");
-    row("turtles:THTTTHH", "turtles:TTTTTHT", "I turned turtles 7 and 2.");
-    row("twins:THTTTH", "twins:TTTTTT", "I turned coins 6 and 2.");
-    row("chomp:3,3", "chomp:2,2", "I bit off 2 squares.");
-    row("chomp:3,3", "chomp:3,2", "I bit off 1 square.");
-    row("hackenbush:0-1g,1-2g,1-3g", "hackenbush:0-1g,1-2g", "I cut a green stem.");
-    row("hackenbush:0-1g,1-2g,0-3g", "hackenbush:0-3g", "I cut a green stem. 1 more fell.");
-    row("hackenbush:0-1b,0-2r", "hackenbush:0-2r", "I cut a blue stem.");
-    row("grid:111/111", "grid:100/111", "I took 2 from row 2.");
-    row("lines:111/1111", "lines:111/1001", "I took 2 from line 2.");
-    row("wythoff:5,6", "wythoff:4,5", "I moved the queen to (4, 5).");
-    row("plane:1x2,5x3", "plane:1x2,5x1", "I moved a counter from (5, 3) to (5, 1).");
-    row("dag:1-0,2-0,2-1@2", "dag:1-0,2-0,2-1@1", "I moved the token to 1.");
-    row("toads:TT.FF", "toads:T.TFF", "I hopped from 2 to 3.");
-    row("northcott:W..B./.W..B", "northcott:.W.B./.W..B", "I moved from 1 to 2 in row 1.");
-    row("shapes/take=11t:11/11", "shapes/take=11t:00/11", "I took 2 stones.");
-    row("nim:1,2 + nim:3,4", "nim:1,2 + nim:3,2", "On board 2: I took 2 from heap 2.");
+    row("nim:7,6,5", "nim:3,6,5", "I took 4 from the left heap.", "take 4 from the left heap");
+    row("nim:7,6", "nim:7,3", "I took 3 from the right heap.", "take 3 from the right heap");
+    row("nim:7", "nim:3", "I took 4 from the heap.", "take 4 from the heap");
+    row("nim:1,2,3,4", "nim:1,2,0,4", "I took 3 from heap 3.", "take 3 from heap 3");
+    row("takeaway:10", "takeaway:8", "I took 2 from the heap.", "take 2 from the heap");
+    row("poker/adds=1,1/max=5,5,5:3,4,5", "poker/adds=0,1/max=5,5,5:3,5,5", "I added 1 to the middle heap.",
+        "add 1 to the middle heap");
+    row("skip/skips=2,1:3,4", "skip/skips=1,1:3,4", "I used a skip.", "skip");
+    row("octal/code=0.77:7,4", "octal/code=0.77:7,2", "I took 2 from the right heap.",
+        "take 2 from the right heap");
+    row("octal/code=0.77:7", "octal/code=0.77:2,4", "I took 1 from the heap. 2 and 4 are left.",
+        "take 1 from the heap, leaving 2 and 4");
+    row("grundy:5,3", "grundy:1,4,3", "I divided the left heap into 1 and 4.",
+        "divide the left heap into 1 and 4");
+    row("grundy:8,5", "grundy:1,7,5", "I divided the upper heap into 1 and 7.",
+        "divide the upper heap into 1 and 7");
+    row("primes:360", "primes:90", "I divided by 4.", "divide by 4");
+    row("dollar:01001001", "dollar:01001010", "I slid a coin from 8 to 7.", "slide a coin from 8 to 7");
+    row("staircase:0,3,1,2", "staircase:2,1,1,2", "I moved 2 coins from 1 to 0.", "move 2 coins from 1 to 0");
+    row("turtles:THTTTH", "turtles:THTTTT", "I turned turtle 6.", "turn 6");
+    row("turtles:THTTTHH", "turtles:TTTTTHT", "I turned turtles 7 and 2.", "turn 7 and 2");
+    row("twins:THTTTH", "twins:TTTTTT", "I turned coins 6 and 2.", "turn 6 and 2");
+    row("chomp:3,3", "chomp:2,2", "I bit off 2 squares.", "bite at c1");
+    row("chomp:3,3", "chomp:3,2", "I bit off 1 square.", "bite at c2");
+    row("hackenbush:0-1g,1-2g,1-3g", "hackenbush:0-1g,1-2g", "I cut a green stem.",
+        "cut the green edge from 1 to 3");
+    row("hackenbush:0-1g,1-2g,0-3g", "hackenbush:0-3g", "I cut a green stem. 1 more fell.",
+        "cut the green edge from 0 to 1");
+    row("hackenbush:0-1b,0-2r", "hackenbush:0-2r", "I cut a blue stem.", "cut the blue edge from 0 to 1");
+    row("grid:111/111", "grid:100/111", "I took 2 from row 2.", "take b2–c2");
+    row("lines:111/1111", "lines:111/1001", "I took 2 from line 2.", "take counters 2 to 3 of line 2");
+    row("wythoff:5,6", "wythoff:4,5", "I moved the queen to (4, 5).", "move the queen to (4, 5)");
+    row("plane:1x2,5x3", "plane:1x2,5x1", "I moved a counter from (5, 3) to (5, 1).",
+        "move a counter from (5, 3) to (5, 1)");
+    row("dag:1-0,2-0,2-1@2", "dag:1-0,2-0,2-1@1", "I moved the token to 1.", "move the token to 1");
+    row("toads:TT.FF", "toads:T.TFF", "I hopped from 2 to 3.", "hop from 2 to 3");
+    row("northcott:W..B./.W..B", "northcott:.W.B./.W..B", "I moved from 1 to 2 in row 1.",
+        "move from 1 to 2 in row 1");
+    row("shapes/take=11t:11/11", "shapes/take=11t:00/11", "I took 2 stones.", "take a2–b2");
+    row("nim:1,2 + nim:3,4", "nim:1,2 + nim:3,2", "On board 2: I took 2 from heap 2.",
+        "board 2: take 2 from heap 2");
 }
 
 void TestNames::movesAreTold()
@@ -361,12 +372,15 @@ void TestNames::movesAreTold()
     QFETCH(QString, position);
     QFETCH(QString, after);
     QFETCH(QString, told);
+    QFETCH(QString, shown);
     const games::GamePtr before = read(position.toUtf8().constData());
     QStringList all;
     for (const Move& move : before->moves().moves)
         if (before->after(move)->notation() == read(after.toUtf8().constData())->notation())
-            all.append(wording::toldMove(*before, move, wording::Subject::I));
+            all.append(
+                {wording::toldMove(*before, move, wording::Subject::I), wording::shownText(*before, move)});
     QVERIFY2(all.contains(told), qPrintable(all.join(u'\n')));
+    QVERIFY2(all.contains(shown), qPrintable(all.join(u'\n')));
     const Move first = before->moves().moves.front();
     const QString byMe = wording::toldMove(*before, first, wording::Subject::I);
     const auto by = [&byMe](const QString& who) { return QString(byMe).replace(QLatin1String("I "), who); };

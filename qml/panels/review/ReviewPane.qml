@@ -134,7 +134,7 @@ FocusScope {
                     id: line
 
                     required property int index
-                    required property string label
+                    required property string played
                     required property string sign
                     required property bool mistake
                     required property bool current
@@ -174,7 +174,7 @@ FocusScope {
 
                         SilentText {
                             anchors.verticalCenter: parent.verticalCenter
-                            text: line.label
+                            text: line.played
                             color: line.current ? Theme.ink : Theme.ink2
                             font.pixelSize: Math.round(14 * Theme.scale)
                             font.weight: line.current ? Font.DemiBold : Font.Normal

@@ -5,10 +5,14 @@
 
 namespace games {
 
-MoveWords Bite::words() const
+MoveWords Bite::words(const Board& before) const
 {
     const Sentence square = verbatim(cellName(column - 1, row));
-    return {.text = square,
+    return {.text =
+                before.pieces.empty()
+                    ? square
+                    //: a move, a verb: the square of a bar of chocolate, such as b2, where it is bitten off
+                    : Sentence(QT_TRANSLATE_NOOP("Wording", "bite at %1"), square.arguments),
             .label = square,
             .mark = takeMark(squares),
             .where = {.look = {QT_TRANSLATE_NOOP("Wording", "Look at row %1."), {row}},

@@ -16,7 +16,7 @@ struct Bite {
     std::uint64_t squares = 1;
 
     /// Its text is the square that is chosen: "b3".
-    [[nodiscard]] MoveWords words() const;
+    [[nodiscard]] MoveWords words(const Board& before = {}) const;
     [[nodiscard]] Told told(const Board& before) const;
     [[nodiscard]] std::uint64_t size() const { return squares; }
     [[nodiscard]] bool surrounds(PieceId piece, PieceId chosen) const

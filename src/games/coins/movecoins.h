@@ -14,7 +14,7 @@ struct MoveCoins {
     std::uint64_t to = 0;
     std::uint64_t count = 1;
 
-    [[nodiscard]] MoveWords words() const;
+    [[nodiscard]] MoveWords words(const Board& before = {}) const;
     [[nodiscard]] Told told(const Board& before) const;
     [[nodiscard]] std::uint64_t size() const { return count; }
     /// As short as one writes it.

@@ -163,9 +163,12 @@ bool editArrows(std::vector<DagGraph::Arrow>& arrows, const DagGraph& graph, std
 
 } // namespace
 
-MoveWords FollowArrow::words() const
+MoveWords FollowArrow::words(const Board& before) const
 {
-    return {.text = {QT_TRANSLATE_NOOP("Wording", "%1 to %2"), {from, to}},
+    return {.text = before.pieces.empty()
+                        ? Sentence(QT_TRANSLATE_NOOP("Wording", "%1 to %2"), {from, to})
+                        //: a move, a verb: the number of a node
+                        : Sentence(QT_TRANSLATE_NOOP("Wording", "move the token to %1"), {to}),
             .label = {"→%1", {to}},
             .mark = {QT_TRANSLATE_NOOP("Wording", "to %1"), {to}},
             .where = {

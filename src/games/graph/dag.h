@@ -62,7 +62,7 @@ struct FollowArrow {
     std::uint64_t from = 0;
     std::uint64_t to = 0;
 
-    [[nodiscard]] MoveWords words() const;
+    [[nodiscard]] MoveWords words(const Board& before = {}) const;
     [[nodiscard]] Told told(const Board& before) const;
     [[nodiscard]] std::uint64_t size() const { return 0; }
     [[nodiscard]] bool surrounds(PieceId piece, PieceId /*chosen*/) const

@@ -223,7 +223,7 @@ const Info& Grid::info()
     return info;
 }
 
-MoveWords TakeFromGrid::words() const
+MoveWords TakeFromGrid::words(const Board& before) const
 {
     const auto where = [this]() -> Where {
         if (isInColumn())
@@ -234,7 +234,9 @@ MoveWords TakeFromGrid::words() const
             .look = {QT_TRANSLATE_NOOP("Wording", "Look at row %1."), {boardRows - first.row}},
             .holds = {QT_TRANSLATE_NOOP("Wording", "Row %1 holds out longest."), {boardRows - first.row}}};
     };
-    return {.text = verbatim(runName(*this, "-")),
+    return {.text = before.pieces.empty()
+                        ? verbatim(runName(*this, "-"))
+                        : Sentence(QT_TRANSLATE_NOOP("Wording", "take %1"), {runName(*this, "–")}),
             .label = verbatim(runName(*this, "–")),
             .mark = takeMark(size()),
             .where = where()};

@@ -24,7 +24,7 @@ struct TakeFromGrid {
     Cell last;
     std::uint32_t boardRows = 0;
 
-    [[nodiscard]] MoveWords words() const;
+    [[nodiscard]] MoveWords words(const Board& before = {}) const;
     [[nodiscard]] Told told(const Board& before) const;
     [[nodiscard]] std::uint64_t size() const;
     [[nodiscard]] bool surrounds(PieceId piece, PieceId chosen) const;

@@ -58,7 +58,7 @@ struct CutEdge {
     theory::Mover colour = theory::Mover::Either;
     std::uint64_t falls = 0;
 
-    [[nodiscard]] MoveWords words() const;
+    [[nodiscard]] MoveWords words(const Board& before = {}) const;
     [[nodiscard]] Told told(const Board& before) const;
     [[nodiscard]] std::uint64_t size() const { return falls + 1; }
     /// Without what falls, and the edge as the notation writes it, also without its colour.

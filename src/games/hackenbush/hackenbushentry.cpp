@@ -221,6 +221,25 @@ Sentence withFalling(Sentence cut, std::uint64_t falls)
             {inner(std::move(cut)), GroupedNumber{falls}}};
 }
 
+/// For who sees the board, where several edges may join two joints.
+Sentence shownCut(const CutEdge& cut)
+{
+    if (cut.from == cut.to)
+        return cutText(cut);
+    const std::vector<Argument> joints{cut.from, cut.to};
+    switch (cut.colour) {
+    case theory::Mover::Left:
+        //: a move, a verb: two joints, such as 1 and 2
+        return {QT_TRANSLATE_NOOP("Wording", "cut the blue edge from %1 to %2"), joints};
+    case theory::Mover::Right:
+        //: a move, a verb: two joints, such as 1 and 2
+        return {QT_TRANSLATE_NOOP("Wording", "cut the red edge from %1 to %2"), joints};
+    case theory::Mover::Either: break;
+    }
+    //: a move, a verb: two joints, such as 1 and 2
+    return {QT_TRANSLATE_NOOP("Wording", "cut the green edge from %1 to %2"), joints};
+}
+
 Sentence cutLabel(const CutEdge& cut)
 {
     const std::string edgeName = std::to_string(cut.from) + "–" + std::to_string(cut.to);
@@ -362,9 +381,9 @@ Told cutTold(theory::Mover colour)
 
 } // namespace
 
-MoveWords CutEdge::words() const
+MoveWords CutEdge::words(const Board& before) const
 {
-    return {.text = withFalling(cutText(*this), falls),
+    return {.text = before.pieces.empty() ? withFalling(cutText(*this), falls) : shownCut(*this),
             .label = cutLabel(*this),
             //: on the board, a verb: what a click on an edge does
             .mark = withFalling(QT_TRANSLATE_NOOP("Wording", "cut"), falls),

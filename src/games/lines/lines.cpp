@@ -24,6 +24,23 @@ std::string cellsName(const TakeFromLine& run, std::string_view dash)
     return run.first == run.last ? start : start + std::string(dash) + std::to_string(run.last + 1);
 }
 
+Sentence codeOf(const TakeFromLine& run)
+{
+    //: a move: the number of a line, and the counters that are taken, such as 2-3
+    return {QT_TRANSLATE_NOOP("Wording", "line %1: %2"), {run.line + 1, cellsName(run, "-")}};
+}
+
+/// For who sees the board.
+Sentence shownTake(const TakeFromLine& run)
+{
+    if (run.first == run.last)
+        //: a move, a verb: the place of a counter, and the number of its line
+        return {QT_TRANSLATE_NOOP("Wording", "take counter %1 of line %2"), {run.first + 1, run.line + 1}};
+    //: a move, a verb: the places of the first and the last counter, and the number of their line
+    return {QT_TRANSLATE_NOOP("Wording", "take counters %1 to %2 of line %3"),
+            {run.first + 1, run.last + 1, run.line + 1}};
+}
+
 Refusal noCounter()
 {
     return {QT_TRANSLATE_NOOP("Wording", "No counter lies there.")};
@@ -202,10 +219,9 @@ const Info& Lines::info()
     return info;
 }
 
-MoveWords TakeFromLine::words() const
+MoveWords TakeFromLine::words(const Board& before) const
 {
-    //: a move: the number of a line, and the counters that are taken, such as 2-3
-    return {.text = {QT_TRANSLATE_NOOP("Wording", "line %1: %2"), {line + 1, cellsName(*this, "-")}},
+    return {.text = before.pieces.empty() ? codeOf(*this) : shownTake(*this),
             .label = {"%1: %2", {line + 1, cellsName(*this, "–")}},
             .mark = takeMark(size()),
             .where = {.look = {QT_TRANSLATE_NOOP("Wording", "Look at line %1."), {line + 1}},

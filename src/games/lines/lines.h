@@ -25,7 +25,7 @@ struct TakeFromLine {
     std::uint32_t first = 0;
     std::uint32_t last = 0;
 
-    [[nodiscard]] MoveWords words() const;
+    [[nodiscard]] MoveWords words(const Board& before = {}) const;
     [[nodiscard]] Told told(const Board& before) const;
     [[nodiscard]] std::uint64_t size() const { return std::uint64_t{last} - first + 1; }
     [[nodiscard]] bool surrounds(PieceId piece, PieceId /*chosen*/) const { return majorOf(piece) == line; }

@@ -275,10 +275,14 @@ const Info& Northcott::info()
     return info;
 }
 
-MoveWords MoveToken::words() const
+MoveWords MoveToken::words(const Board& before) const
 {
-    //: a move: the number of a row, and two squares
-    return {.text = {QT_TRANSLATE_NOOP("Wording", "row %1: %2 to %3"), {row + 1, from + 1, to + 1}},
+    return {.text = {before.pieces.empty()
+                         //: a move: the number of a row, and two squares
+                         ? QT_TRANSLATE_NOOP("Wording", "row %1: %2 to %3")
+                         //: a move, a verb: the number of a row, and two squares
+                         : QT_TRANSLATE_NOOP("Wording", "move from %2 to %3 in row %1"),
+                     {row + 1, from + 1, to + 1}},
             .label = {"%1: %2→%3", {row + 1, from + 1, to + 1}},
             .mark = {QT_TRANSLATE_NOOP("Wording", "to %1"), {to + 1}},
             .where = {.look = {QT_TRANSLATE_NOOP("Wording", "Look at row %1."), {row + 1}},

@@ -35,7 +35,7 @@ struct MoveToken {
     std::uint32_t from = 0;
     std::uint32_t to = 0;
 
-    [[nodiscard]] MoveWords words() const;
+    [[nodiscard]] MoveWords words(const Board& before = {}) const;
     [[nodiscard]] Told told(const Board& before) const;
     [[nodiscard]] std::uint64_t size() const { return 0; }
 

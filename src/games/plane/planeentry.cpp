@@ -134,15 +134,20 @@ const Info& Plane::info()
     return info;
 }
 
-MoveWords MoveCounter::words() const
+MoveWords MoveCounter::words(const Board& before) const
 {
-    return wordsOfStep(
+    MoveWords words = wordsOfStep(
         from, to, pointText(from) + "→" + pointText(to),
         //: a hint: the place of a counter, such as (3, 5)
         {.look = {QT_TRANSLATE_NOOP("Wording", "Look at the counter at (%1, %2)."), {from.x, from.y}},
          //: a hint: the place of a counter, such as (3, 5)
          .holds = {QT_TRANSLATE_NOOP("Wording", "The counter at (%1, %2) holds out longest."),
                    {from.x, from.y}}});
+    if (!before.pieces.empty())
+        //: a move, a verb: two squares, such as (3, 5)
+        words.text = {QT_TRANSLATE_NOOP("Wording", "move a counter from %1 to %2"),
+                      {pointText(from), pointText(to)}};
+    return words;
 }
 
 Told MoveCounter::told(const Board& /*before*/) const

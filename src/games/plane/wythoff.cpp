@@ -113,9 +113,13 @@ const Info& Wythoff::info()
     return info;
 }
 
-MoveWords MoveQueen::words() const
+MoveWords MoveQueen::words(const Board& before) const
 {
-    return wordsOfStep(from, to, "→" + pointText(to), whereOfQueen(*this));
+    MoveWords words = wordsOfStep(from, to, "→" + pointText(to), whereOfQueen(*this));
+    if (!before.pieces.empty())
+        //: a move, a verb: a square, such as (3, 5)
+        words.text = {QT_TRANSLATE_NOOP("Wording", "move the queen to %1"), {pointText(to)}};
+    return words;
 }
 
 Told MoveQueen::told(const Board& /*before*/) const

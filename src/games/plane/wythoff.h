@@ -27,7 +27,7 @@ struct MoveQueen {
     Point from;
     Point to;
 
-    [[nodiscard]] MoveWords words() const;
+    [[nodiscard]] MoveWords words(const Board& before = {}) const;
     [[nodiscard]] Told told(const Board& before) const;
     [[nodiscard]] std::uint64_t size() const { return 0; }
 

@@ -125,11 +125,13 @@ Refusal noShapeThere()
 
 } // namespace
 
-MoveWords TakeStones::words() const
+MoveWords TakeStones::words(const Board& before) const
 {
     const auto row = static_cast<std::uint32_t>(std::countr_zero(stones)) / width;
     return {
-        .text = verbatim(takeName(*this, "-")),
+        .text = before.pieces.empty()
+                    ? verbatim(takeName(*this, "-"))
+                    : Sentence(QT_TRANSLATE_NOOP("Wording", "take %1"), {takeName(*this, "–")}),
         .label = verbatim(takeName(*this, "–")),
         .mark = takeMark(size()),
         .where = {.look = {QT_TRANSLATE_NOOP("Wording", "Look at row %1."), {boardRows - row}},

@@ -29,7 +29,7 @@ struct TakeStones {
     std::uint32_t boardRows = 0;
 
     /// Its text is "a1-c1" for an unbroken line, else "a1+a2+b1".
-    [[nodiscard]] MoveWords words() const;
+    [[nodiscard]] MoveWords words(const Board& before = {}) const;
     [[nodiscard]] Told told(const Board& before) const;
     [[nodiscard]] std::uint64_t size() const;
     [[nodiscard]] bool surrounds(PieceId piece, PieceId chosen) const

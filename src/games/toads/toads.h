@@ -27,9 +27,12 @@ struct Hop {
     std::uint32_t to = 2;
 
     /// Its text is "2 to 4".
-    [[nodiscard]] MoveWords words() const
+    [[nodiscard]] MoveWords words(const Board& before = {}) const
     {
-        return {.text = {QT_TRANSLATE_NOOP("Wording", "%1 to %2"), {from, to}},
+        return {.text = {before.pieces.empty() ? QT_TRANSLATE_NOOP("Wording", "%1 to %2")
+                                               //: a move of a toad or a frog, a verb: the two squares
+                                               : QT_TRANSLATE_NOOP("Wording", "hop from %1 to %2"),
+                         {from, to}},
                 .label = {"%1→%2", {from, to}},
                 .mark = {QT_TRANSLATE_NOOP("Wording", "to %1"), {to}},
                 .where = {.look = {QT_TRANSLATE_NOOP("Wording", "Look at square %1."), {from}},

@@ -38,10 +38,14 @@ ChooseOption::ChooseOption(std::size_t index, std::string_view text)
         std::ranges::copy(more, end);
 }
 
-MoveWords ChooseOption::words() const
+MoveWords ChooseOption::words(const Board& before) const
 {
     const std::string text(form.begin(), std::ranges::find(form, '\0'));
-    return {.text = {QT_TRANSLATE_NOOP("Wording", "to %1"), {text}},
+    return {.text = {before.pieces.empty()
+                         ? QT_TRANSLATE_NOOP("Wording", "to %1")
+                         //: a move, a verb: the option of a game that is chosen, such as {0|1}
+                         : QT_TRANSLATE_NOOP("Wording", "go to %1"),
+                     {text}},
             .label = {"→%1", {text}},
             .mark = {QT_TRANSLATE_NOOP("Wording", "to %1"), {text}},
             .where = {.look = {QT_TRANSLATE_NOOP("Wording", "Look at option %1."), {std::uint64_t{number}}},

@@ -34,7 +34,7 @@ struct ChooseOption {
     ChooseOption() = default;
     ChooseOption(std::size_t index, std::string_view text);
 
-    [[nodiscard]] MoveWords words() const;
+    [[nodiscard]] MoveWords words(const Board& before = {}) const;
     [[nodiscard]] Told told(const Board& before) const;
     [[nodiscard]] std::uint64_t size() const { return 0; }
     [[nodiscard]] std::vector<Sentence> otherTexts() const;

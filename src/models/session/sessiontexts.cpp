@@ -126,7 +126,7 @@ QString amountSentence(std::uint64_t amount)
 QString hintSentence(const games::Game& game, const games::Answer& answer)
 {
     const games::JudgedMove& best = answer.moves.front();
-    const QString move = wording::toText(wording::shownWords(game, best.move).text);
+    const QString move = wording::shownText(game, best.move);
     if (best.winning)
         return Session::tr("Winning move: %1.").arg(move);
     return knowsLongest(answer) ? Session::tr("You’re losing. This holds out longest: %1.").arg(move)

@@ -17,7 +17,7 @@ using classroom::MoveVerdict;
 QString quoted(const games::Game& before, const games::Move& move)
 {
     //: a move in quotation marks, such as "take 3 from heap 1"
-    return translate("Wording", "“%1”").arg(toText(shownWords(before, move).text));
+    return translate("Wording", "“%1”").arg(shownText(before, move));
 }
 
 /// Why the first winning move is right: "nim-sum 0", "it leaves a P-position", "Left wins from there, whoever

@@ -23,7 +23,12 @@ QString moveText(const games::Move& move)
 
 games::MoveWords shownWords(const games::Game& before, const games::Move& move)
 {
-    return move.action.words(boardOf(before, move));
+    return move.action.words(before.board());
+}
+
+QString shownText(const games::Game& before, const games::Move& move)
+{
+    return toText(shownWords(before, move).text);
 }
 
 QString toldMove(const games::Game& before, const games::Move& move, Subject subject, const QString& name)

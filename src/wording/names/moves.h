@@ -24,6 +24,8 @@ namespace wording {
 [[nodiscard]] QString moveText(const games::Move& move);
 /// What is said of a move to players, who see `before`: "take 9 from the right heap".
 [[nodiscard]] games::MoveWords shownWords(const games::Game& before, const games::Move& move);
+/// The same as it stands in a sentence: "take 9 from the right heap", "slide a coin from 11 to 10".
+[[nodiscard]] QString shownText(const games::Game& before, const games::Move& move);
 /// Who is named as the one who made a move: who tells it, who is told, or somebody else.
 enum class Subject : std::uint8_t { I, You, Other };
 /// A move that was made in `before`, as a whole sentence: "I took 4 from the left heap.", "You slid a coin
