@@ -8,18 +8,35 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 
 namespace scene {
 namespace {
 
-constexpr QRectF cardPlace(400, 64, 736, 460);
-constexpr double pictureMargin = 44; // of the picture, and of what is written on the card
-constexpr double laneTop = 236;
-constexpr double laneHeight = 46;
-constexpr double laneStep = 50;
+constexpr double pictureMargin = 44;
+
+struct Places {
+    QRectF board, card, title, story, lanes, face, challenge,
+        task; ///< the other face is beside the first one
+};
+constexpr Places cardBeside{.board = {30, 50, 340, 474},
+                            .card = {400, 64, 736, 460},
+                            .title = {444, 96, 648, 70},
+                            .story = {444, 170, 648, 54},
+                            .lanes = {444, 236, 648, 96},
+                            .face = {440, 386, 107, 107},
+                            .challenge = {690, 414, 426, 34},
+                            .task = {690, 452, 426, 52}};
+/// For long rows.
+constexpr Places cardBelow{.board = {44, 30, 1112, 200},
+                           .card = {44, 244, 1112, 290},
+                           .title = {84, 264, 530, 70},
+                           .story = {84, 336, 530, 54},
+                           .lanes = {664, 300, 448, 96},
+                           .face = {80, 406, 100, 100},
+                           .challenge = {316, 420, 310, 34},
+                           .task = {316, 458, 310, 52}};
 
 /// Places count from the side where reading begins.
 class PictureSheet {
@@ -28,6 +45,8 @@ public:
     {
         m_painter.setRenderHint(QPainter::Antialiasing);
         m_painter.setLayoutDirection(picture.isMirrored ? Qt::RightToLeft : Qt::LeftToRight);
+        if (isDrawn() && boardIn(cardBelow.board).pitch > 1.25 * boardIn(cardBeside.board).pitch)
+            m_places = cardBelow;
     }
 
     void paintAll()
@@ -82,19 +101,23 @@ private:
                          *m_picture.look.world);
     }
 
-    void paintBoard()
+    [[nodiscard]] bool isDrawn() const { return m_picture.first.undrawn == 0; }
+
+    [[nodiscard]] Scene boardIn(const QRectF& place) const
     {
-        const QRectF place = at({30, 50, 340, 474});
-        if (m_picture.first.undrawn > 0)
-            return write(at({pictureMargin, 200, 320, 230}), m_picture.notation, 24, true, onGround().ink3);
         Look look = m_picture.look;
         look.captions = Captions::Needed;
         look.lies = Lies::OnTable;
-        Room room{.size = place.size(), .leastLetter = 9};
-        const Scene scene = sceneOf(m_picture.first, look, room);
+        return sceneOf(m_picture.first, look, {.size = place.size(), .leastLetter = 9});
+    }
+
+    void paintBoard()
+    {
+        if (!isDrawn())
+            return write(at({pictureMargin, 200, 320, 230}), m_picture.notation, 24, true, onGround().ink3);
         m_painter.save();
-        m_painter.translate(place.topLeft());
-        scene::paint(m_painter, scene);
+        m_painter.translate(at(m_places.board).topLeft());
+        paint(m_painter, boardIn(m_places.board));
         m_painter.restore();
     }
 
@@ -107,104 +130,47 @@ private:
 
     void paintCard()
     {
+        const QRectF card = at(m_places.card);
         m_painter.setPen(Qt::NoPen);
         for (const double grown : {9.0, 5.0, 2.0}) { // its shadow
             m_painter.setBrush(faded(Qt::black, 0.05));
-            m_painter.drawRoundedRect(cardOf().adjusted(-grown, -grown + 6, grown, grown + 6), 22 + grown,
+            m_painter.drawRoundedRect(card.adjusted(-grown, -grown + 6, grown, grown + 6), 22 + grown,
                                       22 + grown);
         }
         m_painter.setPen(QPen(colours().line, 1));
         m_painter.setBrush(colours().surface);
-        m_painter.drawRoundedRect(cardOf(), 22, 22);
-        const double left = cardPlace.left() + pictureMargin;
-        const double wide = cardPlace.width() - 2 * pictureMargin;
-        write(at({left, 96, wide, 70}), m_picture.title, 52, true, colours().ink);
-        write(at({left, 170, wide, 54}), m_picture.story, 20, false, colours().ink2);
+        m_painter.drawRoundedRect(card, 22, 22);
+        write(at(m_places.title), m_picture.title, 52, true, colours().ink);
+        write(at(m_places.story), m_picture.story, 20, false, colours().ink2);
         if (!m_picture.course.empty())
             paintCourse();
-        paintFaces();
-        const double beside = m_picture.look.world ? 690 : left;
-        const double room = cardPlace.right() - 20 - beside;
-        write(at({beside, 414, room, 34}), m_picture.challenge, 24, true, colours().ink);
-        write(at({beside, 452, room, 52}), m_picture.task, 17, false, colours().ink2);
+        if (m_picture.look.world)
+            paintFaces(*m_picture.look.world);
+        write(beside(m_places.challenge), m_picture.challenge, 24, true, colours().ink);
+        write(beside(m_places.task), m_picture.task, 17, false, colours().ink2);
     }
 
-    [[nodiscard]] QRectF cardOf() const { return at(cardPlace); }
-
-    void paintFaces()
+    /// The faces, where there are some.
+    [[nodiscard]] QRectF beside(QRectF place) const
     {
-        constexpr double wide = 107;
         if (!m_picture.look.world)
-            return;
-        for (std::size_t i = 0; i < 2; ++i)
-            paintElement(m_painter, m_picture.faces[i],
-                         at({440 + 121 * static_cast<double>(i), 386, wide, wide}), *m_picture.look.world);
+            place.setLeft(m_places.title.left());
+        return at(place);
     }
 
-    [[nodiscard]] QPointF placeOf(std::size_t position) const
+    void paintFaces(Theme theme)
     {
-        const double from = cardPlace.left() + pictureMargin + 26;
-        const double to = cardPlace.right() - pictureMargin - 26;
-        const double step = (to - from) / static_cast<double>(std::max<std::size_t>(1, lastPosition()));
-        const int lane = m_picture.course[position].lane;
-        return {at(from + step * static_cast<double>(position)),
-                laneTop + laneHeight / 2 + laneStep * (lane < 0 ? 0.5 : lane)};
+        const QRectF& first = m_places.face;
+        paintElement(m_painter, m_picture.faces[0], at(first), theme);
+        paintElement(m_painter, m_picture.faces[1], at(first.translated(first.width() + 14, 0)), theme);
     }
-    [[nodiscard]] std::size_t lastPosition() const { return m_picture.course.size() - 1; }
 
     void paintCourse()
     {
-        const QRectF lane(cardPlace.left() + pictureMargin, laneTop, cardPlace.width() - 2 * pictureMargin,
-                          laneHeight);
-        m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(mixed(colours().accent, colours().surface, 0.12));
-        m_painter.drawRoundedRect(at(lane), 12, 12);
-        m_painter.setBrush(mixed(colours().coin, colours().surface, 0.2));
-        m_painter.drawRoundedRect(at(lane.translated(0, laneStep)), 12, 12);
-        QPainterPath way(placeOf(0));
-        for (std::size_t i = 1; i <= lastPosition(); ++i) {
-            const QPointF from = placeOf(i - 1);
-            const QPointF to = placeOf(i);
-            const double middle = (from.x() + to.x()) / 2;
-            way.cubicTo({middle, from.y()}, {middle, to.y()}, to);
-        }
-        m_painter.setBrush(Qt::NoBrush);
-        m_painter.setPen(QPen(faded(colours().ink, 0.85), 3));
-        m_painter.drawPath(way);
-        for (std::size_t i = 0; i <= lastPosition(); ++i)
-            paintStanding(i);
-        write(at({lane.left(), laneTop + laneStep + laneHeight + 10, lane.width(), 26}), m_picture.lanes, 17,
-              false, colours().ink2);
-    }
-
-    /// In a long game slips alone are marked.
-    void paintStanding(std::size_t position)
-    {
-        constexpr double leastStep = 26;
-        const QPointF place = placeOf(position);
-        const double step = std::abs(placeOf(lastPosition()).x() - placeOf(0).x()) /
-                            static_cast<double>(std::max<std::size_t>(1, lastPosition()));
-        const QString& sign = m_picture.course[position].sign;
-        if (position == lastPosition()) {
-            paintDisc(place, 15, mixed(colours().coin, Qt::black, 0.55), Qt::NoPen);
-            m_painter.setPen(QPen(Qt::white, 2.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-            m_painter.drawPolyline(
-                QPolygonF({place + QPointF(-6, 0.5), place + QPointF(-2, 4.5), place + QPointF(6.5, -4.5)}));
-        } else if (!sign.isEmpty()) {
-            const double radius = std::clamp(step * 0.45, 8.0, 16.0);
-            paintDisc(place, radius, colours().surface, QPen(colours().ink, 2.6));
-            scene::write(m_painter, QRectF(place - QPointF(20, 20), QSizeF(40, 40)), sign, radius * 1.06,
-                         true, colours().ink);
-        } else if (step >= leastStep) {
-            paintDisc(place, 8, colours().stone, Qt::NoPen);
-        }
-    }
-
-    void paintDisc(QPointF middle, double radius, const QColor& colour, const QPen& line)
-    {
-        m_painter.setPen(line);
-        m_painter.setBrush(colour);
-        m_painter.drawEllipse(middle, radius, radius);
+        const QRectF& lanes = m_places.lanes;
+        paint(m_painter, Course{m_picture.course, at(lanes), m_picture.isMirrored}, colours());
+        write(at({lanes.left(), lanes.bottom() + 10, lanes.width(), 26}), m_picture.lanes, 17, false,
+              colours().ink2);
     }
 
     /// The sign of the program, its name, and the position as it is typed.
@@ -225,13 +191,14 @@ private:
         m_painter.restore();
         const QColor ink = onGround().ink3;
         write(at({102, 559, 200, 34}), QStringLiteral("Grundy"), 24, true, ink);
-        if (m_picture.first.undrawn == 0)
+        if (isDrawn())
             write(at({320, 564, gamePictureSize.width() - 320 - 64, 28}), m_picture.notation, 18, false, ink,
                   true);
     }
 
     QPainter& m_painter;
     const GamePicture& m_picture;
+    Places m_places = cardBeside;
 };
 
 } // namespace

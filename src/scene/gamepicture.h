@@ -4,7 +4,7 @@
 // A game that is over on one picture, to be shown to others: how it began, who won, and how it went. What is
 // written on it are whole sentences; how wide they are is found out when it is painted.
 
-#include "scene/look.h"
+#include "scene/course.h"
 
 #include <QImage>
 #include <QSizeF>
@@ -16,14 +16,6 @@
 class QPainter;
 
 namespace scene {
-
-/// A position of the course.
-struct Standing {
-    int lane = -1;  ///< of who could win there: 0 above, 1 below, -1 where nobody knows
-    QString sign{}; ///< "?" or "!" where the move that led to it gave the win away
-
-    friend bool operator==(const Standing&, const Standing&) = default;
-};
 
 struct GamePicture {
     games::Board first; ///< as the game began; where it is too large to be drawn its notation stands alone

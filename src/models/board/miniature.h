@@ -2,12 +2,10 @@
 #pragma once
 
 #include "games/game.h"
+#include "models/board/painteditem.h"
 #include "scene/scene.h"
 
-#include <QQuickPaintedItem>
 #include <QString>
-#include <QVariantMap>
-#include <QtQml/qqmlregistration.h>
 
 namespace models {
 
@@ -18,13 +16,11 @@ namespace models {
 
 /// A position as a small picture, one item: for cards, lists and previews. Nothing in it is for the keyboard
 /// or the screen reader; what it is a picture of stands beside it.
-class Miniature : public QQuickPaintedItem {
+class Miniature : public PaintedItem {
     Q_OBJECT
     QML_ELEMENT
     /// Empty, or not readable: nothing is drawn.
     Q_PROPERTY(QString notation MEMBER m_notation WRITE setNotation NOTIFY changed)
-    /// See scene::themeColours.
-    Q_PROPERTY(QVariantMap colours MEMBER m_colours NOTIFY changed)
     /// Of what is taken, in degrees; -1: the usual colour.
     Q_PROPERTY(int hue MEMBER m_hue NOTIFY changed)
     /// It lies on the table of its game, which fills the item; plain pieces do not.
@@ -35,22 +31,15 @@ class Miniature : public QQuickPaintedItem {
     Q_PROPERTY(double zoom MEMBER m_zoom NOTIFY changed)
 
 public:
-    explicit Miniature(QQuickItem* parent = nullptr) : QQuickPaintedItem(parent)
-    {
-        connect(this, &Miniature::changed, this, [this] { update(); });
-    }
+    using PaintedItem::PaintedItem;
 
     void paint(QPainter* painter) override;
 
     void setNotation(const QString& notation);
 
-signals:
-    void changed();
-
 private:
     QString m_notation;
     games::Board m_board;
-    QVariantMap m_colours;
     int m_hue = -1;
     bool m_isOnMat = false;
     bool m_isFar = false;

@@ -55,7 +55,7 @@ QString rightText(const games::Game& before, const classroom::ReviewedMove& revi
 {
     if (reviewed.winning.empty())
         return {};
-    const QString move = wording::toText(wording::shownWords(before, reviewed.winning.front().move).text);
+    const QString move = wording::shownText(before, reviewed.winning.front().move);
     return reviewed.winningCount == 1 ? ReviewModel::tr("Winning move: %1.").arg(move)
                                       //: how many moves would have won, and one of them, such as "take 3 from
                                       //: heap 1"
@@ -79,40 +79,25 @@ QVariant ReviewModel::value(int row, int role) const
     switch (role) {
     case NumberRole: return row + 1;
     case Qt::DisplayRole:
-    case LabelRole: return wording::moveLabel(m_rows[at].played.move);
     case PlayedRole: return moveShortly(*m_rows[at].played.before, m_rows[at].played.move, personOf(at));
     case SignRole: return signOf(row);
     case MistakeRole: return isDone() && m_reviewed[at].isMistake();
     case CurrentRole: return m_current == row;
     case NameRole: return sentenceOf(row);
-    case WinnerBeforeRole: return row > 0 ? winnerAfter(at - 1) : firstWinner();
-    case WinnerRole: return winnerAfter(at);
-    case OutcomeRole: return static_cast<int>(outcomeOf(winnerAfter(at), 1 - m_rows[at].seat));
     default: return {};
     }
 }
 
-int ReviewModel::winnerBefore(std::size_t row) const
+/// The verdict on a move says who could win before it and after it.
+int ReviewModel::winnerAt(int position) const
 {
+    const auto row = static_cast<std::size_t>(std::max(0, position - 1));
     const auto verdict = isDone() ? m_reviewed[row].verdict : classroom::MoveVerdict::Unsolved;
     if (verdict == classroom::MoveVerdict::Unsolved)
         return -1;
-    return verdict == classroom::MoveVerdict::Lost ? 1 - m_rows[row].seat : m_rows[row].seat;
-}
-
-int ReviewModel::winnerAfter(std::size_t row) const
-{
-    const auto verdict = isDone() ? m_reviewed[row].verdict : classroom::MoveVerdict::Unsolved;
-    if (verdict == classroom::MoveVerdict::Unsolved)
-        return -1;
-    return verdict == classroom::MoveVerdict::Wins ? m_rows[row].seat : 1 - m_rows[row].seat;
-}
-
-Outcome ReviewModel::outcomeOf(int winner, int toMove) const
-{
-    if (winner < 0 || m_rows.front().played.before->isPartizan())
-        return Outcome::Unknown;
-    return winner == toMove ? Outcome::N : Outcome::P;
+    const bool isMovers =
+        position == 0 ? verdict != classroom::MoveVerdict::Lost : verdict == classroom::MoveVerdict::Wins;
+    return isMovers ? m_rows[row].seat : 1 - m_rows[row].seat;
 }
 
 void ReviewModel::setSession(Session* session)
@@ -233,7 +218,10 @@ Turn ReviewModel::turnOf(int row) const
             .title = title,
             .played = moveSentence(*played.played.before, played.played.move,
                                    personOf(static_cast<std::size_t>(row))),
-            .right = rightText(*played.played.before, m_reviewed[static_cast<std::size_t>(row)])};
+            .right = rightText(*played.played.before, m_reviewed[static_cast<std::size_t>(row)]),
+            .whose = personOf(static_cast<std::size_t>(row)).addressed ? tr("Your slip")
+                                                                       : tr("%1’s slip").arg(who),
+            .before = QString::fromStdString(played.played.before->notation())};
 }
 
 QString ReviewModel::summary() const
@@ -266,7 +254,8 @@ QString ReviewModel::sentenceOf(int row) const
     if (!isDone())
         //: the number of a move, the player, and the move, such as "take 3 from heap 1"
         return tr("Move %1, %2: %3")
-            .arg(QLocale().toString(row + 1), who, wording::moveText(played.played.move));
+            .arg(QLocale().toString(row + 1), who,
+                 wording::shownText(*played.played.before, played.played.move));
     return wording::reviewText(row + 1, who, played.played, m_reviewed[static_cast<std::size_t>(row)]);
 }
 

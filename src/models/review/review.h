@@ -2,7 +2,6 @@
 #pragma once
 
 #include "classroom/review/review.h"
-#include "models/analysis/outcomes.h"
 #include "models/board/boardmodel.h"
 #include "models/listmodel.h"
 #include "models/session/session.h"
@@ -27,6 +26,8 @@ class Turn {
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString played MEMBER played)
     Q_PROPERTY(QString right MEMBER right)
+    Q_PROPERTY(QString whose MEMBER whose)
+    Q_PROPERTY(QString before MEMBER before)
 
 public:
     int row = -1;   ///< of the review
@@ -34,6 +35,8 @@ public:
     QString title;  ///< "Move 3: your mistake"
     QString played; ///< "You took 1 from the right heap."
     QString right;  ///< "Winning move: take 2 from the right heap."; empty where no such move is known
+    QString whose;  ///< "Your slip"
+    QString before; ///< the position, as it is typed
 
     friend bool operator==(const Turn&, const Turn&) = default;
 };
@@ -54,10 +57,6 @@ class ReviewModel : public models::ListModel { // in full: moc reads it
     Q_PROPERTY(QVariantList turns READ turns NOTIFY judged)
     /// "2 mistakes (Anna: 1, Computer: 1)."
     Q_PROPERTY(QString summary READ summary NOTIFY judged)
-    /// Who could win at the beginning with best play: a seat, -1 where that is not known; and its letter, as
-    /// the role.
-    Q_PROPERTY(int firstWinner READ firstWinner NOTIFY judged)
-    Q_PROPERTY(models::outcomes::Outcome firstOutcome READ firstOutcome NOTIFY judged)
     /// It is on the screen.
     Q_PROPERTY(bool shown READ isShown NOTIFY shownChanged)
     /// The move that is looked at, -1 for none; the board is the position before it.
@@ -77,15 +76,11 @@ class ReviewModel : public models::ListModel { // in full: moc reads it
 public:
     enum Role {
         NumberRole = Qt::UserRole + 1, ///< from 1
-        LabelRole,                     ///< the move as the timeline names it
         SignRole,                      ///< see wording::reviewSign; empty before it is judged
         MistakeRole,                   ///< bool
         CurrentRole,                   ///< bool
         NameRole,                      ///< the sentence
         PlayedRole,                    ///< who moved, and what, in a few words: "You took 3", "Pip: to 10"
-        WinnerBeforeRole,              ///< who could win before it
-        WinnerRole,  ///< who wins after the move with best play: a seat, -1 where that is not known
-        OutcomeRole, ///< after it; unknown in partizan games, too
     };
     Q_ENUM(Role)
 
@@ -106,10 +101,12 @@ public:
     }
     [[nodiscard]] QVariantList turns() const;
     [[nodiscard]] QString summary() const;
-    [[nodiscard]] int firstWinner() const { return rowCount() > 0 ? winnerBefore(0) : -1; }
-    [[nodiscard]] Outcome firstOutcome() const
+    /// Who could win with best play: a seat, -1 where that is not known. Positions count from the beginning.
+    [[nodiscard]] int winnerAt(int position) const;
+    /// From the beginning the second to move could win; not said of partizan games.
+    [[nodiscard]] bool secondCouldWin() const
     {
-        return rowCount() > 0 ? outcomeOf(firstWinner(), m_rows.front().seat) : Outcome::Unknown;
+        return winnerAt(0) >= 0 && winnerAt(0) != m_rows.front().seat && !first()->isPartizan();
     }
     [[nodiscard]] bool isShown() const { return m_shown; }
     [[nodiscard]] int current() const { return m_current; }
@@ -182,9 +179,6 @@ private:
     void showBoard();
     [[nodiscard]] QString nameOf(int seat) const;
     [[nodiscard]] Person personOf(std::size_t row) const;
-    [[nodiscard]] int winnerBefore(std::size_t row) const;
-    [[nodiscard]] int winnerAfter(std::size_t row) const;
-    [[nodiscard]] Outcome outcomeOf(int winner, int toMove) const;
     /// It is a move of the computer that a person plays against.
     [[nodiscard]] bool isChance(int row) const
     {

@@ -2,6 +2,7 @@
 #include "models/review/sharedgame.h"
 
 #include "models/palette.h"
+#include "models/review/coursepicture.h"
 #include "scene/picture.h"
 #include "wording/names/names.h"
 #include "wording/text/sentences.h"
@@ -74,21 +75,8 @@ QString taskOf(const ReviewModel& review)
                                 QT_TRANSLATE_N_NOOP("Wording", "Find a winning first move: there are %1."),
                                 wins)
             .arg(wins);
-    return review.firstOutcome() == Outcome::P ? SharedGame::tr("Whoever goes second can win.")
-                                               : SharedGame::tr("Begin where this game began.");
-}
-
-std::vector<scene::Standing> courseOf(const ReviewModel& review, int above)
-{
-    const auto laneOf = [above](int winner) { return winner < 0 ? -1 : winner == above ? 0 : 1; };
-    std::vector<scene::Standing> course{{.lane = laneOf(review.firstWinner())}};
-    for (int row = 0; row < review.count(); ++row)
-        course.push_back({.lane = laneOf(review.value(row, ReviewModel::WinnerRole).toInt()),
-                          .sign = review.value(row, ReviewModel::MistakeRole).toBool()
-                                      ? review.value(row, ReviewModel::SignRole).toString()
-                                      : QString()});
-    const bool isKnown = std::ranges::any_of(course, [](const scene::Standing& at) { return at.lane >= 0; });
-    return isKnown ? course : std::vector<scene::Standing>();
+    return review.secondCouldWin() ? SharedGame::tr("Whoever goes second can win.")
+                                   : SharedGame::tr("Begin where this game began.");
 }
 
 } // namespace
@@ -100,7 +88,10 @@ scene::GamePicture gamePicture(const ReviewModel& review, const QVariantMap& col
     const PositionNode& end = session.positions().currentNode();
     const int winner = session.winner();
     const std::array<Told, 2> told{toldOf(session, 0), toldOf(session, 1)};
-    const int above = told[1].isMe ? 1 : 0;
+    const int above = laneAbove(review);
+    std::vector<scene::Standing> course = courseOf(review);
+    if (std::ranges::all_of(course, [](const scene::Standing& at) { return at.lane < 0; }))
+        course.clear();
     const Told& here = told.at(static_cast<std::size_t>(above));
     const Told& there = told.at(static_cast<std::size_t>(1 - above));
     scene::GamePicture picture{
@@ -121,7 +112,7 @@ scene::GamePicture gamePicture(const ReviewModel& review, const QVariantMap& col
                          : SharedGame::tr("Can you beat %1?").arg(there.name),
         .task = taskOf(review),
         .notation = QString::fromStdString(first.notation()),
-        .course = courseOf(review, above),
+        .course = std::move(course),
         .isMirrored = QGuiApplication::isRightToLeft()};
     for (std::size_t i = 0; i < 2; ++i) {
         const int seat = i == 0 ? above : 1 - above;

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/board/painteditem.h"
 #include "models/review/review.h"
 #include "scene/gamepicture.h"
 
-#include <QQuickPaintedItem>
 #include <QUrl>
-#include <QVariantMap>
-#include <QtQml/qqmlregistration.h>
 
 namespace models {
 
@@ -17,12 +15,10 @@ namespace models {
 [[nodiscard]] scene::GamePicture gamePicture(const ReviewModel& review, const QVariantMap& colours);
 
 /// That picture as it will be saved or copied, as large as fits.
-class SharedGame : public QQuickPaintedItem {
+class SharedGame : public PaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(models::ReviewModel* review MEMBER m_review WRITE setReview NOTIFY changed)
-    /// See scene::themeColours.
-    Q_PROPERTY(QVariantMap colours MEMBER m_colours NOTIFY changed)
     /// There is a game that is over.
     Q_PROPERTY(bool offered READ isOffered NOTIFY changed)
     /// What is written on it.
@@ -30,10 +26,7 @@ class SharedGame : public QQuickPaintedItem {
     Q_PROPERTY(QString fileName READ fileName NOTIFY changed)
 
 public:
-    explicit SharedGame(QQuickItem* parent = nullptr) : QQuickPaintedItem(parent)
-    {
-        connect(this, &SharedGame::changed, this, [this] { update(); });
-    }
+    using PaintedItem::PaintedItem;
 
     void paint(QPainter* painter) override;
 
@@ -46,14 +39,10 @@ public:
     Q_INVOKABLE QString save(const QUrl& file);
     Q_INVOKABLE void copy();
 
-signals:
-    void changed();
-
 private:
     [[nodiscard]] scene::GamePicture picture() const { return gamePicture(*m_review, m_colours); }
 
     Watched<ReviewModel> m_review;
-    QVariantMap m_colours;
 };
 
 } // namespace models
