@@ -171,6 +171,7 @@ GamePlace {
         review: theReview
         ofRoom: root.ofRoom
         folded: root.narrow && !sheet.opened
+        reach: courseShown ? (foot.height - Theme.controlHeight) / 2 - Theme.unit : 0
         onAsked: what => root.asked(what)
     }
 
@@ -267,12 +268,14 @@ GamePlace {
     BottomBar {
         id: foot
 
+        z: -1 // the strip of the end reaches into it
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         session: root.session
         narrow: root.narrow
         ofRoom: root.ofRoom
         review: theReview
         placeShown: area.placeShown
+        courseShown: area.courseShown
         onAsked: what => root.asked(what)
     }
 

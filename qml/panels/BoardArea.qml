@@ -38,6 +38,11 @@ Rectangle {
     /// The table has room for one game more.
     readonly property bool placeShown: (view.table as TableBoard)?.open ?? false
 
+    /// How far the strip of the end reaches into the bar below.
+    property real reach: 0
+    /// The course of a game that is over is seen.
+    readonly property bool courseShown: ended && ofRoom && review.offered && (end.unfolded || !end.folds) && height >= 420 * Theme.scale
+
     /// A Command.
     signal asked(what: int)
     readonly property real headHeight: session.editing ? edit.height : session.walking ? walkNote.height : drawing ? toolRow.height : 0
@@ -93,6 +98,7 @@ Rectangle {
         session: root.session
         number: 0
         counting: !root.dished
+        onDone: root.takeKeyboard()
     }
 
     PlaySeat {
@@ -103,6 +109,7 @@ Rectangle {
         session: root.session
         number: 1
         counting: !root.dished
+        onDone: root.takeKeyboard()
     }
 
     AppText {
@@ -379,7 +386,7 @@ Rectangle {
             return false;
         }
 
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; bottomMargin: -root.reach }
         height: (strip.made as Item)?.implicitHeight ?? 0
         z: 1
         opacity: ribbon.risen
@@ -390,16 +397,26 @@ Rectangle {
 
             wanted: root.ended && root.ofRoom
 
-            Surface {
+            Item {
                 width: end.width
-                implicitHeight: told.implicitHeight + Theme.unit * 6
-                radius: 22
+                implicitHeight: told.implicitHeight + Theme.unit * 2
+
+                Item {
+                    anchors.fill: parent
+                    clip: true // it goes on in the bar below
+
+                    Surface {
+                        width: parent.width
+                        height: parent.height + radius
+                        radius: 22
+                    }
+                }
 
                 Column {
                     id: told
 
                     x: Theme.unit * 6
-                    y: Theme.unit * 3
+                    y: Theme.unit * 2
                     width: parent.width - Theme.unit * 12
                     spacing: Theme.unit * 3
 
@@ -422,7 +439,7 @@ Rectangle {
                     }
 
                     Lazy {
-                        wanted: root.review.offered && (end.unfolded || !end.folds) && root.height >= 420 * Theme.scale
+                        wanted: root.courseShown
 
                         GameCourse {
                             objectName: "gameCourse"

@@ -26,21 +26,22 @@ FootBar {
         property bool pictured: false
 
         objectName: "timeline_" + index
-        implicitWidth: pictured ? height : row.implicitWidth + Theme.unit * 5
+        implicitWidth: pictured ? height - root.tagRoom : row.implicitWidth + Theme.unit * 5
         implicitHeight: Math.round(34 * Theme.scale)
         height: Theme.controlHeight
         Accessible.name: name
         Accessible.selected: current
 
         Lazy {
-            anchors.fill: parent
+            width: parent.width
+            height: parent.height - root.tagRoom
             wanted: place.pictured
 
             Item {
                 anchors.fill: parent
 
                 Rectangle { // from the one before
-                    x: -width
+                    x: place.mirrored ? parent.width : -width
                     y: parent.height / 2 - 1
                     width: Theme.unit * 3.5
                     height: 2
@@ -62,8 +63,8 @@ FootBar {
         Row {
             id: row
 
-            anchors { right: parent.right; rightMargin: place.pictured ? 3 : (parent.width - width) / 2 }
-            y: place.pictured ? 2 : (parent.height - height) / 2
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: place.pictured ? parent.height - height : (parent.height - height) / 2
             spacing: Theme.unit * 1.5
 
             OutcomeTag {
@@ -106,7 +107,10 @@ FootBar {
     required property Session session
     /// The game is played at a table.
     property bool ofRoom: false
-    readonly property real placeSize: Math.min(52, height - Theme.unit * 4)
+    /// Below the small boards, for their outcomes.
+    readonly property real tagRoom: ofRoom && session.over ? Math.round(20 * Theme.scale) : 0
+    /// The course of the game is seen above, and leads to its positions.
+    property bool courseShown: false
     property bool narrow: false
     property ReviewModel review: null
     readonly property bool reviewable: playing && session.over && review !== null && review.offered
@@ -125,6 +129,8 @@ FootBar {
     implicitHeight: Math.max(narrow ? 64 : 84, Theme.controlHeight + Theme.unit * (narrow ? 4 : 8))
 
     RowLayout {
+        id: bar
+
         anchors { fill: parent; leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6 }
         spacing: Theme.unit * 3
 
@@ -223,7 +229,9 @@ FootBar {
             visible: !root.ofRoom
         }
 
-        Item { // in the middle where there is room
+        Item {
+            id: middle
+
             Layout.fillWidth: true
             Layout.fillHeight: true
 
@@ -239,11 +247,12 @@ FootBar {
                 }
 
                 objectName: "timeline"
-                x: (parent.width - width) / 2
+                visible: !root.courseShown
+                x: Math.max(0, Math.min(middle.width - width, (root.width - width) / 2 - bar.x - middle.x)) // in the middle of the window where there is room
                 anchors.verticalCenter: parent.verticalCenter
                 width: root.ofRoom ? Math.min(parent.width, rowsWidth) : parent.width
                 onContentWidthChanged: Qt.callLater(takeWidth) // qmllint disable
-                height: root.ofRoom ? Math.min(52, root.height - Theme.unit * 3) : Theme.controlHeight
+                height: root.ofRoom ? Math.min(52 + root.tagRoom, root.height - Theme.unit * 3) : Theme.controlHeight
                 clip: contentWidth > width + 1
                 orientation: ListView.Horizontal
                 model: root.session.timeline

@@ -222,6 +222,20 @@ private slots:
         QTRY_VERIFY(driver.textOf("reviewSentence").contains("Move 3"));
     }
 
+    /// The first mistakes stand above the course, with the position that each was made in.
+    void theMistakesStandAboveTheCourse()
+    {
+        const Driver driver("nim:3,5", "play", {1440, 900});
+        playWithMistakes(driver);
+        QTRY_VERIFY(driver.item("slip_1"));
+        driver.waitUntilDrawn();
+        QVERIFY(!driver.item("slip_2"));
+        QVERIFY(driver.item("slip_0")->mapToScene({}).y() < driver.item("gameCourse")->mapToScene({}).y());
+        QVERIFY(driver.item("timeline") == nullptr || !driver.item("timeline")->isVisible());
+        QVERIFY(driver.click("slip_1"));
+        QTRY_VERIFY(driver.textOf("reviewSentence").contains("Move 2"));
+    }
+
     void theCardAndTheKeys()
     {
         const Driver driver("nim:3,5", "play");

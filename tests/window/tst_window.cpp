@@ -421,8 +421,16 @@ private slots:
         QTRY_VERIFY(driver.item("seat1_computer"));
         driver.key(Qt::Key_Escape);
         QTRY_VERIFY(!driver.item("seat1_computer"));
+        QVERIFY(driver.item("boardView")->isAncestorOf(driver.window().activeFocusItem()));
         driver.key(Qt::Key_E);
         QCOMPARE(driver.mode(), "explore");
+    }
+
+    void theTimelineIsInTheMiddle()
+    {
+        const Driver driver("nim:7,11,5", "play", {1440, 900});
+        QVERIFY(driver.isOpen());
+        QTRY_COMPARE(Driver::centre(*driver.item("timeline")).x(), 720);
     }
 
     void enterTakesFromAPile()

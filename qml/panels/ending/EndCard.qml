@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Shapes
 import Grundy.Models
 
 /// The end of a played game, a ribbon from the winner's seat: who has won and by what, and what one does next.
-Rectangle {
+Item {
     id: root
 
     required property Session session
@@ -24,10 +25,34 @@ Rectangle {
 
     x: fromRight ? whole - width : 0
     width: whole * grown
-    color: Theme.trophyTint
-    radius: 16
-    border.color: Theme.trophy
-    border.width: Theme.high ? 2 : 1
+
+    Strokes { // it comes up from behind the face
+        id: ribbon
+
+        /// Where the table begins.
+        readonly property real back: root.height + Theme.unit
+        readonly property real end: Math.max(back * 2, root.width)
+
+        width: root.width
+        transform: Scale { xScale: root.fromRight ? -1 : 1; origin.x: root.width / 2 }
+
+        Shape {
+            ShapePath {
+                fillColor: Theme.trophyTint
+                strokeColor: Theme.high ? Theme.trophy : Qt.alpha(Theme.trophy, 0.35)
+                strokeWidth: Theme.high ? 2 : 1
+                startY: ribbon.back
+
+                PathCubic { control1X: ribbon.back * 0.13; control1Y: ribbon.back * 0.25; control2X: ribbon.back * 0.47; control2Y: 0; x: ribbon.back * 1.33; y: 0 }
+                PathLine { x: ribbon.end - 16; y: 0 }
+                PathQuad { controlX: ribbon.end; controlY: 0; x: ribbon.end; y: 16 }
+                PathLine { x: ribbon.end; y: root.height - 16 }
+                PathQuad { controlX: ribbon.end; controlY: root.height; x: ribbon.end - 16; y: root.height }
+                PathLine { x: ribbon.back * 1.6; y: root.height }
+                PathCubic { control1X: ribbon.back; control1Y: root.height; control2X: ribbon.back * 0.7; control2Y: ribbon.back; x: ribbon.back * 0.62; y: ribbon.back }
+            }
+        }
+    }
 
     Item { // it stands where it will stay, and is read once there is room
         x: -root.x

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Shapes
 import Grundy.Models
 
 /// A player at the table: a face, a name, whose turn it is, and what the player says of the last move. A click changes who
@@ -44,6 +45,9 @@ PlainButton {
     /// Of the winner's laurel, on each side of the face: as many leaves as have grown.
     property real leaves: over && won ? 5 : 0
 
+    /// Who plays has been chosen, or not.
+    signal done()
+
     objectName: "seat_" + number
     //: read aloud: a player, the level of the computer, whose turn it is
     Accessible.name: sideName === "" ? qsTr("%1 %2, %3").arg(seat.name).arg(seat.human ? "" : seat.levelText).arg(turn)
@@ -61,6 +65,7 @@ PlainButton {
     AppPopup {
         id: editor
 
+        onClosed: root.done()
         y: parent.height + Theme.unit
         x: root.isRight ? root.width - width : 0
 
@@ -73,6 +78,52 @@ PlainButton {
 
     Item {
         anchors.fill: parent
+
+        Lazy {
+            width: parent.width
+            y: -parent.height
+            height: parent.height * 2
+            wanted: face.visible && (root.lit || root.hovered)
+
+            Item { // the light around who moves, and who is pointed at
+                anchors.fill: parent
+                clip: true
+
+                Strokes {
+                    Shape {
+                        ShapePath {
+                            id: light
+
+                            readonly property color colour: root.hovered ? Theme.accent : "#FFEFC4"
+                            readonly property real strength: root.hovered ? 0.5 : Theme.dark ? 0.22 : 0.9
+
+                            strokeColor: "transparent"
+                            fillGradient: RadialGradient {
+                                centerX: around.centerX
+                                centerY: around.centerY
+                                centerRadius: around.radiusX
+                                focalX: centerX
+                                focalY: centerY
+
+                                GradientStop { position: 0; color: Qt.alpha(light.colour, light.strength) }
+                                GradientStop { position: 0.5; color: Qt.alpha(light.colour, light.strength * 0.4) }
+                                GradientStop { position: 1; color: Qt.alpha(light.colour, 0) }
+                            }
+
+                            PathAngleArc {
+                                id: around
+
+                                centerX: face.x - stage.beside + face.width / 2
+                                centerY: root.height * 2 - face.height * 0.4
+                                radiusX: face.width * 1.2
+                                radiusY: radiusX
+                                sweepAngle: 360
+                            }
+                        }
+                    }
+                }
+            }
+        }
 
         Item { // the table hides the foot; a laurel reaches out beside the face
             id: stage
@@ -90,7 +141,7 @@ PlainButton {
                 id: face
 
                 x: stage.beside + (root.isRight ? root.width - root.inset - width : root.inset)
-                y: height * 0.13
+                y: height * 0.13 - (root.hovered ? 3 : 0)
                 width: root.faceSize
                 height: width
                 visible: !Theme.plain
@@ -168,6 +219,7 @@ PlainButton {
                     }
 
                     SilentText {
+                        anchors.baseline: name.baseline
                         visible: text !== ""
                         text: root.sideName
                         color: root.ofTokens ? Theme.ink : root.side === Mover.Left ? Theme.left : Theme.right
@@ -175,6 +227,8 @@ PlainButton {
                     }
 
                     SilentText {
+                        id: name
+
                         text: root.seat.name
                         font.pixelSize: root.speaking ? Theme.body : root.low ? Theme.large : Theme.title
                         font.weight: root.speaking ? Font.DemiBold : Font.Bold
@@ -233,7 +287,7 @@ PlainButton {
     }
 
     background: Backdrop {
-        color: root.hovered ? Theme.accentTint : "transparent"
+        color: root.hovered && !face.visible ? Theme.accentTint : "transparent"
         opacity: 0.5
         radius: Theme.cardRadius
         ringed: root.visualFocus
