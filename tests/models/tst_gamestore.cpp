@@ -425,7 +425,7 @@ private slots:
         row("two computers", game, "Takeaway 8", "the computer against itself");
         game.mode = Mode::Explore;
         row("explored", game, "Takeaway 8", "exploring");
-        row("over", takeaway(10), "Takeaway 0", "the game is over");
+        row("over", takeaway(10), "Takeaway 10", "the game is over");
         SavedGame northcott;
         northcott.tree.begin(position("northcott:W..B."), 1);
         northcott.seats[0].human = false;

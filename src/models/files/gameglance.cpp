@@ -107,14 +107,17 @@ GameGlance glanceOf(const PositionTree& tree, const std::array<SavedSeat, 2>& se
 {
     const PositionNode& node = tree.currentNode();
     const bool isOver = node.game->isOver();
-    return {.title = shortTitle(*node.game),
+    const PositionNode* shown = &node;
+    while (isOver && shown->origin == Origin::Move)
+        shown = &tree.node(shown->parent);
+    return {.title = shortTitle(*shown->game),
             .detail = standingText({.isOver = isOver,
                                     .mode = mode,
                                     .isHuman = {seats[0].human, seats[1].human},
                                     .toMove = node.toMove,
                                     .depth = node.depth}),
             .isOver = isOver,
-            .position = QString::fromStdString(node.game->notation()),
+            .position = QString::fromStdString(shown->game->notation()),
             .hue = node.game->info().hue,
             .order = 0};
 }
@@ -128,14 +131,26 @@ std::optional<GameGlance> glanceOf(const QByteArray& json)
     if (game == nullptr)
         return std::nullopt;
     std::ranges::reverse(way);
-    const int toMove = seatAtTheEnd(way, root.value(QStringLiteral("starter")).toInt());
-    if (game->isPartizan())
-        game = game->withMover(toMove == 0 ? theory::Mover::Left : theory::Mover::Right);
+    const int starter = root.value(QStringLiteral("starter")).toInt();
+    const int toMove = seatAtTheEnd(way, starter);
+    const int depth = static_cast<int>(way.size()) - 1;
     const QJsonArray seats = root.value(QStringLiteral("seats")).toArray();
     const auto isHuman = [&seats](int seat) {
         return seats.at(seat).toObject().value(QStringLiteral("human")).toBool();
     };
+    const auto withMover = [&] {
+        const auto mover = seatAtTheEnd(way, starter) == 0 ? theory::Mover::Left : theory::Mover::Right;
+        return game->isPartizan() ? game->withMover(mover) : game;
+    };
+    game = withMover();
     const bool isOver = way.back().contains(QStringLiteral("position")) && game->isOver();
+    if (isOver) {
+        while (way.back().value(QStringLiteral("by")).toString() == QLatin1String("move") && way.size() > 1)
+            way.pop_back();
+        if (const auto first = positionIn(way.back()))
+            game = first;
+        game = withMover();
+    }
     return GameGlance{
         .title = shortTitle(*game),
         .detail = standingText(
@@ -143,7 +158,7 @@ std::optional<GameGlance> glanceOf(const QByteArray& json)
              .mode = fromWord<Mode>(root.value(QStringLiteral("mode")).toString()).value_or(Mode::Play),
              .isHuman = {isHuman(0), isHuman(1)},
              .toMove = toMove,
-             .depth = static_cast<int>(way.size()) - 1}),
+             .depth = depth}),
         .isOver = isOver,
         .position = QString::fromStdString(game->notation()),
         .hue = game->info().hue,

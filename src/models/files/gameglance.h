@@ -19,10 +19,10 @@ struct GameGlance {
     Q_PROPERTY(int hue MEMBER hue)
 
 public:
-    QString title{};     ///< "Nim 7, 11, 5"; empty: there is no game
+    QString title{};     ///< of that position: "Nim 7, 11, 5"; empty: there is no game
     QString detail{};    ///< "two players, move 3"
     bool isOver = false; ///< at the position shown nobody can move
-    QString position{};  ///< in notation, for a picture of it
+    QString position{};  ///< in notation, for a picture of it; the first one of a game that is over
     int hue = -1;        ///< of that picture, as the game's card has it
     qint64 order = 0;    ///< of when it was played, among the games of the home; 0 before all that have one
 
