@@ -9,6 +9,7 @@
 #include "wording/text/text.h"
 
 #include <cmath>
+#include <utility>
 
 namespace scene {
 namespace {
@@ -35,8 +36,8 @@ public:
         m_isNamed = m_isNamed && layout.look.hasCaptions() && layout.board.caption.empty() &&
                     (m_heaps > 1 || layout.look.isOutlined());
         fold();
-        if (!layout.look.isOutlined()) // captions give way to the pieces
-            for (bool* const text : {&m_isNamed, &m_hasCounts})
+        if (!layout.look.isOutlined()) // captions give way to the pieces, but small ones are hardly counted
+            for (const auto& [text, leastPitch] : {std::pair(&m_isNamed, 1.0), std::pair(&m_hasCounts, 0.4)})
                 if (*text && (m_pitch < leastPitch * layout.step() || !canRead())) {
                     *text = false;
                     fold();
@@ -52,8 +53,6 @@ public:
     }
 
 private:
-    static constexpr double leastPitch = 1; ///< steps, while there are captions below
-
     /// Free above the tallest heap; a disc is seen from above, too.
     [[nodiscard]] double top() const { return (m_isStacked ? 1.3 : 0.5) * m_to.step(); }
 
