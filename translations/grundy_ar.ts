@@ -1914,13 +1914,18 @@
 <context>
     <name>GameCourse</name>
     <message>
-        <source>%1 winning</source>
-        <comment>the name of a player</comment>
-        <translation type="unfinished">%1 رابح</translation>
-    </message>
-    <message>
         <source>Start</source>
         <extracomment>the beginning of a game, at the left end of its course</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You were winning</source>
+        <extracomment>of the one person who plays against the computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was winning</source>
+        <comment>the name of a player</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8128,7 +8133,6 @@ a button: to the next step</extracomment>
     </message>
     <message>
         <source>coin %1 to %2</source>
-        <extracomment>a move: the squares or boxes that a coin leaves and goes to, such as &quot;coin 5 to 3&quot;</extracomment>
         <translation>القطعة %1 إلى %2</translation>
     </message>
     <message>
@@ -17174,6 +17178,92 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <source>Click one more to turn it, too, or this one again to turn it alone.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>bite at %1</source>
+        <extracomment>a move, a verb: the square of a bar of chocolate, such as b2, where it is bitten off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>move %1 coin from %2 to %3</source>
+        <extracomment>a move, a verb: how many coins, and the two boxes or steps; here one coin</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>move %1 coins from %2 to %3</source>
+        <extracomment>a move, a verb: how many coins, and the two boxes or steps</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>slide a coin from %1 to %2</source>
+        <extracomment>a move, a verb: the squares, boxes or steps that a coin leaves and comes to</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move the token to %1</source>
+        <extracomment>a move, a verb: the number of a node</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cut the blue edge from %1 to %2</source>
+        <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cut the red edge from %1 to %2</source>
+        <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cut the green edge from %1 to %2</source>
+        <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take counter %1 of line %2</source>
+        <extracomment>a move, a verb: the place of a counter, and the number of its line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take counters %1 to %2 of line %3</source>
+        <extracomment>a move, a verb: the places of the first and the last counter, and the number of their line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move from %2 to %3 in row %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move a counter from %1 to %2</source>
+        <extracomment>a move, a verb: two squares, such as (3, 5)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move the queen to %1</source>
+        <extracomment>a move, a verb: a square, such as (3, 5)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hop from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WorksheetCard</name>
@@ -18809,6 +18899,14 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <source>Move %1, %2: %3</source>
         <extracomment>the number of a move, the player, and the move, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>النقلة %1، ‏%2: ‏%3</translation>
+    </message>
+    <message>
+        <source>Your slip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1’s slip</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -422,7 +422,7 @@ void TestNames::playersReadWhere()
     QCOMPARE(where("octal/code=0.77:0,0,12,9").front(),
              QStringLiteral("take 1 from heap 3 of the upper row"));
     QCOMPARE(where("octal/code=0.77:100,1").front(), QStringLiteral("take 1 from the left heap"));
-    QCOMPARE(where("chomp:2").front(), QStringLiteral("b1"));
+    QCOMPARE(where("chomp:2").front(), QStringLiteral("bite at b1"));
 }
 
 /// Also where two of them leave the same position.

@@ -34,7 +34,12 @@ Item {
         readonly property real end: Math.max(back * 2, root.width)
 
         width: root.width
-        transform: Scale { xScale: root.fromRight ? -1 : 1; origin.x: root.width / 2 }
+        transform: Scale {
+            readonly property real squeezed: Math.min(1, root.width / ribbon.end)
+
+            xScale: root.fromRight ? -squeezed : squeezed
+            origin.x: root.fromRight ? root.width / (1 + squeezed) : 0
+        }
 
         Shape {
             ShapePath {

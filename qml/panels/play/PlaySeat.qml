@@ -94,8 +94,8 @@ PlainButton {
                         ShapePath {
                             id: light
 
-                            readonly property color colour: root.hovered ? Theme.accentTint : "#FFEFC4"
-                            readonly property real strength: Theme.dark && !root.hovered ? 0.22 : 0.9
+                            readonly property color colour: root.hovered ? Theme.accent : "#FFEFC4"
+                            readonly property real strength: root.hovered ? 0.5 : Theme.dark ? 0.22 : 0.9
 
                             strokeColor: "transparent"
                             fillGradient: RadialGradient {
