@@ -277,15 +277,29 @@ void BoardScene::placeLast()
 {
     m_lastPlaces.clear();
     const auto goAround = [this](Figure figure) {
-        if (figure.place.isEmpty())
+        const double beside = 0.4 * m_laid.step;
+        if (figure.place.isEmpty()) {
             figure.place = writtenIn(figure);
-        m_laid.last.addPath(scene::edgeOf(figure, figure.place == figure.spot ? 0 : 0.1 * m_laid.step));
+            m_laid.last.addRoundedRect(figure.place.adjusted(-beside, -beside, beside, beside), 2 * beside,
+                                       2 * beside);
+        } else {
+            m_laid.last.addPath(
+                scene::edgeOf(m_laid, figure, figure.place == figure.spot ? 0 : 0.1 * m_laid.step));
+        }
         m_lastPlaces.append(figure.place);
     };
+    std::vector<const Figure*> gone;
     for (Figure& ghost : m_laid.ghosts) {
         ghost.emphasis.opacity = m_pale;
-        goAround(ghost);
+        if (ghost.isCurve() || ghost.place.isEmpty()) {
+            goAround(ghost);
+            continue;
+        }
+        m_lastPlaces.append(ghost.place);
+        if (!m_laid.world || scene::mannerOf(ghost.world).tips == 0) // what fell is seen itself
+            gone.push_back(&ghost);
     }
+    m_laid.last.addPath(scene::edgeOfAll(m_laid, gone, 0.3 * m_laid.step));
     if (m_board == nullptr)
         return;
     for (const int row : m_board->lastRows())
