@@ -241,6 +241,8 @@ void BoardScene::goAsInWorld(SceneMotion& motion) const
     if (manner.tips != 0 && m_board->removed().contains(motion.from->id)) {
         motion.to = motion.from;
         motion.to->emphasis = {.tilt = manner.tips};
+        if (!m_laid.ghosts.empty())
+            motion.to->place.moveCenter(m_laid.ghosts.front().place.center());
         motion.from->emphasis = {};
         motion.pace.isFalling = true;
         return;
