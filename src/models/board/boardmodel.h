@@ -195,6 +195,8 @@ public:
     /// The square or step in that column (x) and row (y).
     [[nodiscard]] std::optional<games::PieceId> placeAt(QPointF place) const;
 
+    /// Whether choosing that piece first does something, as far as the rules say.
+    [[nodiscard]] Q_INVOKABLE bool leadsOn(int row) const;
     /// Rows as they are now: -1 for a piece that is not on the board.
     [[nodiscard]] Q_INVOKABLE int rowOf(const QString& pieceId) const;
 
