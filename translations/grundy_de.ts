@@ -9838,30 +9838,6 @@ a button: to the next step</extracomment>
         <translation>Die Werte eines Haufens wiederholen sich mit bewiesener Periode; Haufen verbindet die Nim-Summe, bei Misère wie bei zahmen Spielen.</translation>
     </message>
     <message>
-        <source>Sticks</source>
-        <extracomment>head of the column of moves: how many sticks are taken</extracomment>
-        <translation>Hölzchen</translation>
-    </message>
-    <message numerus="yes">
-        <source>There is %1 stick now</source>
-        <translation>
-            <numerusform>Es ist jetzt %1 Hölzchen da</numerusform>
-            <numerusform>Es sind jetzt %1 Hölzchen da</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %1 sticks now</source>
-        <translation>
-            <numerusform>Es ist jetzt %1 Hölzchen da</numerusform>
-            <numerusform>Es sind jetzt %1 Hölzchen da</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ten stones</source>
-        <extracomment>a ready-made board</extracomment>
-        <translation>Zehn Hölzchen</translation>
-    </message>
-    <message>
         <source>one heap, take 1 to 3</source>
         <translation>ein Haufen, nimm 1 bis 3</translation>
     </message>
@@ -9900,50 +9876,6 @@ a button: to the next step</extracomment>
     <message>
         <source>Numbers that may be taken</source>
         <translation>Erlaubte Anzahlen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 stick from one heap.</source>
-        <translation>
-            <numerusform>Nimm %1 Hölzchen von einem Haufen.</numerusform>
-            <numerusform>Nimm %1 Hölzchen von einem Haufen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 sticks from one heap.</source>
-        <translation>
-            <numerusform>Nimm %1 Hölzchen von einem Haufen.</numerusform>
-            <numerusform>Nimm %1 Hölzchen von einem Haufen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 stick.</source>
-        <translation>
-            <numerusform>Nimm %1 Hölzchen.</numerusform>
-            <numerusform>Nimm %1 Hölzchen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 sticks.</source>
-        <translation>
-            <numerusform>Nimm %1 Hölzchen.</numerusform>
-            <numerusform>Nimm %1 Hölzchen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Taking the last stick wins.</source>
-        <translation>Wer das letzte Hölzchen nimmt, gewinnt.</translation>
-    </message>
-    <message>
-        <source>Taking the last stick loses.</source>
-        <translation>Wer das letzte Hölzchen nimmt, verliert.</translation>
-    </message>
-    <message>
-        <source>You took the last stick</source>
-        <translation>Du hast das letzte Hölzchen genommen</translation>
-    </message>
-    <message>
-        <source>%1 took the last stick</source>
-        <translation>%1 hat das letzte Hölzchen genommen</translation>
     </message>
     <message>
         <source>One heap, take 1 to m</source>
@@ -10313,16 +10245,8 @@ a button: to the next step</extracomment>
         <translation>Dieser Haufen ist zu lang zum Zeichnen: Wähl einen Zug aus der Liste.</translation>
     </message>
     <message>
-        <source>Heaps are divided here: choose a place between two sticks.</source>
-        <translation>Hier werden Haufen geteilt: Wähl eine Stelle zwischen zwei Hölzchen.</translation>
-    </message>
-    <message>
         <source>The two parts must not be equal.</source>
         <translation>Die zwei Teile dürfen nicht gleich sein.</translation>
-    </message>
-    <message>
-        <source>The two sticks are not of one heap.</source>
-        <translation>Die zwei Hölzchen gehören nicht zu einem Haufen.</translation>
     </message>
     <message>
         <source>A whole heap of %1 may not be taken.</source>
@@ -10382,10 +10306,6 @@ a button: to the next step</extracomment>
     <message>
         <source>The values of the heaps of Kayles and other octal games; heaps add up by the nim-sum.</source>
         <translation>Die Werte der Haufen von Kayles und anderen Oktalspielen; Haufen verbindet die Nim-Summe.</translation>
-    </message>
-    <message>
-        <source>Click a stick to cut the heap off there, or a heap’s number to add a stick.</source>
-        <translation>Klick auf ein Hölzchen, um den Haufen dort abzuschneiden, oder auf die Nummer eines Haufens, um ein Hölzchen hinzuzufügen.</translation>
     </message>
     <message>
         <source>Kayles</source>
@@ -10498,20 +10418,6 @@ a button: to the next step</extracomment>
         <source>take %1 from a heap so that one heap is left</source>
         <translation>%1 von einem Haufen nehmen, sodass ein Haufen bleibt</translation>
     </message>
-    <message numerus="yes">
-        <source>take %1 stick from an end of a heap</source>
-        <translation>
-            <numerusform>%1 Hölzchen von einem Ende eines Haufens nehmen</numerusform>
-            <numerusform>%1 Hölzchen von einem Ende eines Haufens nehmen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 sticks from an end of a heap</source>
-        <translation>
-            <numerusform>%1 Hölzchen von einem Ende eines Haufens nehmen</numerusform>
-            <numerusform>%1 Hölzchen von einem Ende eines Haufens nehmen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>take %1 from a heap so that two heaps are left</source>
         <translation>%1 von einem Haufen nehmen, sodass zwei Haufen bleiben</translation>
@@ -10520,41 +10426,13 @@ a button: to the next step</extracomment>
         <source>take a whole heap of %1, or take %1 from a heap so that two heaps are left</source>
         <translation>einen ganzen Haufen mit %1 nehmen oder %1 von einem Haufen nehmen, sodass zwei Haufen bleiben</translation>
     </message>
-    <message numerus="yes">
-        <source>take %1 stick of a heap, but not a whole heap</source>
-        <translation>
-            <numerusform>%1 Hölzchen eines Haufens nehmen, aber nicht einen ganzen Haufen</numerusform>
-            <numerusform>%1 benachbarte Hölzchen eines Haufens nehmen, aber nicht einen ganzen Haufen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 neighbouring sticks of a heap, but not a whole heap</source>
-        <translation>
-            <numerusform>%1 Hölzchen eines Haufens nehmen, aber nicht einen ganzen Haufen</numerusform>
-            <numerusform>%1 benachbarte Hölzchen eines Haufens nehmen, aber nicht einen ganzen Haufen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 stick of a heap</source>
-        <translation>
-            <numerusform>%1 Hölzchen eines Haufens nehmen</numerusform>
-            <numerusform>%1 benachbarte Hölzchen eines Haufens nehmen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 neighbouring sticks of a heap</source>
-        <translation>
-            <numerusform>%1 Hölzchen eines Haufens nehmen</numerusform>
-            <numerusform>%1 benachbarte Hölzchen eines Haufens nehmen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>divide a heap into two</source>
         <translation>einen Haufen in zwei teilen</translation>
     </message>
     <message>
         <source>%1, or %2</source>
-        <extracomment>two ways to move: &quot;take 1 stick of a heap, or divide a heap&quot;</extracomment>
+        <extracomment>two ways to move: &quot;take 1 pin of a heap, or divide a heap&quot;</extracomment>
         <translation>%1, oder %2</translation>
     </message>
     <message>
@@ -10579,12 +10457,12 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     </message>
     <message>
         <source>take %1 from heap %2, leaving %3 and %4</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the sizes of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the sizes of what is left</extracomment>
         <translation>%1 von Haufen %2 nehmen, es bleiben %3 und %4</translation>
     </message>
     <message>
         <source>take %1 from heap %2, leaving %3</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the size of what is left</extracomment>
         <translation>%1 von Haufen %2 nehmen, es bleibt %3</translation>
     </message>
     <message>
@@ -10598,7 +10476,7 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     </message>
     <message numerus="yes">
         <source>take the first %1 of heap %2, leaving %3</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the size of what is left</extracomment>
         <translation>
             <numerusform>das erste von Haufen %2 nehmen (%1), es bleibt %3</numerusform>
             <numerusform>die ersten %1 von Haufen %2 nehmen, es bleibt %3</numerusform>
@@ -10606,7 +10484,7 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     </message>
     <message numerus="yes">
         <source>take the last %1 of heap %2, leaving %3</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the size of what is left</extracomment>
         <translation>
             <numerusform>das letzte von Haufen %2 nehmen (%1), es bleibt %3</numerusform>
             <numerusform>die letzten %1 von Haufen %2 nehmen, es bleibt %3</numerusform>
@@ -10968,14 +10846,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>Poker-Nim</translation>
     </message>
     <message>
-        <source>Nim, and stones may come back</source>
-        <translation>Nim, und Steine kommen zurück</translation>
-    </message>
-    <message>
-        <source>Stones put back are taken again: it is won as Nim is.</source>
-        <translation>Zurückgelegte Steine werden wieder genommen: Man gewinnt es wie Nim.</translation>
-    </message>
-    <message>
         <source>Left’s adds</source>
         <extracomment>a field: how often the player Left may still add stones; &quot;adds&quot; is a noun</extracomment>
         <translation>Zurücklegen, Links</translation>
@@ -11011,10 +10881,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     <message>
         <source>Your adds hold out longest.</source>
         <translation>Mit Zurücklegen hältst du am längsten durch.</translation>
-    </message>
-    <message>
-        <source>Take any number of stones from one heap, or use up one of your adds and put stones back on a heap, up to its cap.</source>
-        <translation>Nimm beliebig viele Steine von einem Haufen, oder leg, solange du noch darfst, Steine auf einen zurück, bis zu seiner Obergrenze.</translation>
     </message>
     <message>
         <source>One heap of %1 with the cap %2.</source>
@@ -11059,11 +10925,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>Warum: Zurückgelegtes wird wieder genommen</translation>
     </message>
     <message>
-        <source>Putting stones back is reversible: the opponent takes the same stones again, and an add is gone (Left has %1 left, Right has %2). So adds change nothing, and the heaps decide as in Nim: their nim-sum is %3.</source>
-        <extracomment>how often each player may still add stones, and a number</extracomment>
-        <translation>Steine zurückzulegen ist umkehrbar: Die andere Seite nimmt dieselben Steine wieder, und einmal Zurücklegen ist verbraucht (Links darf noch %1-mal, Rechts %2-mal). Zurücklegen ändert also nichts, und die Haufen entscheiden wie beim Nim: Ihre Nim-Summe ist %3.</translation>
-    </message>
-    <message>
         <source>This heap holds at most %1.</source>
         <translation>Auf diesen Haufen passen höchstens %1.</translation>
     </message>
@@ -11103,21 +10964,12 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>3, 4, 5</translation>
     </message>
     <message>
-        <source>One stone</source>
-        <extracomment>of a ready-made board: it has one stone</extracomment>
-        <translation>Ein Stein</translation>
-    </message>
-    <message>
         <source>The game ends</source>
         <translation>Die Partie endet</translation>
     </message>
     <message>
         <source>when nobody can move</source>
         <translation>wenn niemand ziehen kann</translation>
-    </message>
-    <message>
-        <source>with the last stone</source>
-        <translation>mit dem letzten Stein</translation>
     </message>
     <message>
         <source>skip</source>
@@ -11131,14 +10983,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     <message>
         <source>Your skips hold out longest.</source>
         <translation>Mit Passen hältst du am längsten durch.</translation>
-    </message>
-    <message>
-        <source>Take any number of stones from one heap, or use up one of your skips. The game ends when all stones are taken.</source>
-        <translation>Nimm beliebig viele Steine von einem Haufen, oder pass, solange du noch darfst. Die Partie endet mit den Steinen.</translation>
-    </message>
-    <message>
-        <source>Take any number of stones from one heap, or use up one of your skips.</source>
-        <translation>Nimm beliebig viele Steine von einem Haufen, oder pass, solange du noch darfst.</translation>
     </message>
     <message numerus="yes">
         <source>%2 has %1 skip</source>
@@ -11174,10 +11018,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>Warum: das Passen</translation>
     </message>
     <message>
-        <source>The game is over when the stones are gone, so a skip that is left over is worth nothing: comparing the skips is not the rule here, and the answer is found by search.</source>
-        <translation>Die Partie ist zu Ende, wenn die Steine weg sind, also ist ungenutztes Passen nichts wert: Wer öfter passen darf, ist hier nicht die Regel, und die Antwort wird durch Suche gefunden.</translation>
-    </message>
-    <message>
         <source>A skip is a free move of its owner: worth +1 for Left, −1 for Right. The heaps are worth their nim-sum. Together the position is worth %1 − %2 + *%3 = %4.</source>
         <extracomment>skips of Left, skips of Right, the nim-sum of the heaps, and the value</extracomment>
         <translation>Passen ist ein freier Zug: +1 wert für Links, −1 für Rechts. Die Haufen sind ihre Nim-Summe wert. Zusammen ist die Position %1 − %2 + *%3 = %4 wert.</translation>
@@ -11197,10 +11037,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     <message>
         <source>“The player with more skips wins; with equally many it is Nim.”</source>
         <translation>„Wer öfter passen darf, gewinnt; bei Gleichstand ist es Nim.“</translation>
-    </message>
-    <message>
-        <source>That holds when skips may be used after the last stone. When the game ends with the stones, a skip that is left over is worth nothing: whoever can take the last heap whole wins.</source>
-        <translation>Das gilt, wenn man auch nach dem letzten Stein noch passen darf. Endet die Partie mit den Steinen, so ist ungenutztes Passen nichts wert: Wer den letzten Haufen ganz nehmen kann, gewinnt.</translation>
     </message>
     <message>
         <source>A counter goes straight left or straight down.</source>
@@ -11963,10 +11799,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>Mit dem Kopf auf Feld %1 hältst du am längsten durch.</translation>
     </message>
     <message>
-        <source>Turn over a coin from heads to tails and, if you like, one more coin to its left.</source>
-        <translation>Dreh eine Münze von Kopf auf Zahl und, wenn du willst, noch eine Münze links davon um.</translation>
-    </message>
-    <message>
         <source>Turn over two coins. The one on the right goes from heads to tails.</source>
         <translation>Dreh zwei Münzen um, die rechte von Kopf auf Zahl.</translation>
     </message>
@@ -12030,10 +11862,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <source>Turning Turtles</source>
         <extracomment>the name of a game</extracomment>
         <translation>Schildkröten</translation>
-    </message>
-    <message>
-        <source>Flip heads to tails</source>
-        <translation>Köpfe auf Zahl drehen</translation>
     </message>
     <message>
         <source>Each head on square k is a Nim heap of k.</source>
@@ -15605,10 +15433,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the first stick you want to take. Those behind it go, too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Click the first counter you want to take.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15620,14 +15444,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>You took %1 from line %2.</source>
         <extracomment>how many counters, and the number of the line</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click the first stick you want to take.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click between two sticks to cut the row there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15659,10 +15475,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the lowest stone you want to take, or an empty place to fill the heap up to there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>I added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
         <translation type="unfinished"></translation>
@@ -15670,10 +15482,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>You added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click the lowest stone you want to take, or skip a turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15950,7 +15758,7 @@ of a stem that was cut: how many stems fell with it</extracomment>
     </message>
     <message>
         <source>take %1 from %2, leaving %3 and %4</source>
-        <extracomment>a move: how many sticks, &quot;the left heap&quot;, and the sizes of what is left</extracomment>
+        <extracomment>a move: how many pins, &quot;the left heap&quot;, and the sizes of what is left</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16100,10 +15908,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I took the last stick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>I took the last counter</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16146,6 +15950,286 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>Click one more to turn it, too, or this one again to turn it alone.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <extracomment>head of the column of moves: how many sticks are taken</extracomment>
+        <translation type="unfinished">Hölzchen</translation>
+    </message>
+    <message>
+        <source>Click the first match you want to take. Those behind it go, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 match now</source>
+        <translation type="unfinished">
+            <numerusform>Es ist jetzt %1 Hölzchen da</numerusform>
+            <numerusform>Es sind jetzt %1 Hölzchen da</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 matches now</source>
+        <translation type="unfinished">
+            <numerusform>Es ist jetzt %1 Hölzchen da</numerusform>
+            <numerusform>Es sind jetzt %1 Hölzchen da</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ten matches</source>
+        <extracomment>a ready-made board</extracomment>
+        <translation type="unfinished">Zehn Hölzchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 match from one heap.</source>
+        <translation type="unfinished">
+            <numerusform>Nimm %1 Hölzchen von einem Haufen.</numerusform>
+            <numerusform>Nimm %1 Hölzchen von einem Haufen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 matches from one heap.</source>
+        <translation type="unfinished">
+            <numerusform>Nimm %1 Hölzchen von einem Haufen.</numerusform>
+            <numerusform>Nimm %1 Hölzchen von einem Haufen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 match.</source>
+        <translation type="unfinished">
+            <numerusform>Nimm %1 Hölzchen.</numerusform>
+            <numerusform>Nimm %1 Hölzchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 matches.</source>
+        <translation type="unfinished">
+            <numerusform>Nimm %1 Hölzchen.</numerusform>
+            <numerusform>Nimm %1 Hölzchen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taking the last match wins.</source>
+        <translation type="unfinished">Wer das letzte Hölzchen nimmt, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Taking the last match loses.</source>
+        <translation type="unfinished">Wer das letzte Hölzchen nimmt, verliert.</translation>
+    </message>
+    <message>
+        <source>You took the last match</source>
+        <translation type="unfinished">Du hast das letzte Hölzchen genommen</translation>
+    </message>
+    <message>
+        <source>%1 took the last match</source>
+        <translation type="unfinished">%1 hat das letzte Hölzchen genommen</translation>
+    </message>
+    <message>
+        <source>I took the last match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heaps are divided here: choose a line between two segments.</source>
+        <translation type="unfinished">Hier werden Haufen geteilt: Wähl eine Stelle zwischen zwei Hölzchen.</translation>
+    </message>
+    <message>
+        <source>The two pins are not of one heap.</source>
+        <translation type="unfinished">Die zwei Hölzchen gehören nicht zu einem Haufen.</translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation type="unfinished">Hölzchen</translation>
+    </message>
+    <message>
+        <source>Click the first pin you want to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 pin now</source>
+        <translation type="unfinished">
+            <numerusform>Es ist jetzt %1 Hölzchen da</numerusform>
+            <numerusform>Es sind jetzt %1 Hölzchen da</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 pins now</source>
+        <translation type="unfinished">
+            <numerusform>Es ist jetzt %1 Hölzchen da</numerusform>
+            <numerusform>Es sind jetzt %1 Hölzchen da</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a pin to cut the heap off there, or a heap’s number to add a pin.</source>
+        <translation type="unfinished">Klick auf ein Hölzchen, um den Haufen dort abzuschneiden, oder auf die Nummer eines Haufens, um ein Hölzchen hinzuzufügen.</translation>
+    </message>
+    <message>
+        <source>Click between two segments to cut the cane there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 segment now</source>
+        <translation type="unfinished">
+            <numerusform>Es ist jetzt %1 Hölzchen da</numerusform>
+            <numerusform>Es sind jetzt %1 Hölzchen da</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 segments now</source>
+        <translation type="unfinished">
+            <numerusform>Es ist jetzt %1 Hölzchen da</numerusform>
+            <numerusform>Es sind jetzt %1 Hölzchen da</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a segment to cut the heap off there, or a heap’s number to add a segment.</source>
+        <translation type="unfinished">Klick auf ein Hölzchen, um den Haufen dort abzuschneiden, oder auf die Nummer eines Haufens, um ein Hölzchen hinzuzufügen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pin from an end of a heap</source>
+        <translation type="unfinished">
+            <numerusform>%1 Hölzchen von einem Ende eines Haufens nehmen</numerusform>
+            <numerusform>%1 Hölzchen von einem Ende eines Haufens nehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pins from an end of a heap</source>
+        <translation type="unfinished">
+            <numerusform>%1 Hölzchen von einem Ende eines Haufens nehmen</numerusform>
+            <numerusform>%1 Hölzchen von einem Ende eines Haufens nehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pin of a heap, but not a whole heap</source>
+        <translation type="unfinished">
+            <numerusform>%1 Hölzchen eines Haufens nehmen, aber nicht einen ganzen Haufen</numerusform>
+            <numerusform>%1 benachbarte Hölzchen eines Haufens nehmen, aber nicht einen ganzen Haufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 neighbouring pins of a heap, but not a whole heap</source>
+        <translation type="unfinished">
+            <numerusform>%1 Hölzchen eines Haufens nehmen, aber nicht einen ganzen Haufen</numerusform>
+            <numerusform>%1 benachbarte Hölzchen eines Haufens nehmen, aber nicht einen ganzen Haufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pin of a heap</source>
+        <translation type="unfinished">
+            <numerusform>%1 Hölzchen eines Haufens nehmen</numerusform>
+            <numerusform>%1 benachbarte Hölzchen eines Haufens nehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 neighbouring pins of a heap</source>
+        <translation type="unfinished">
+            <numerusform>%1 Hölzchen eines Haufens nehmen</numerusform>
+            <numerusform>%1 benachbarte Hölzchen eines Haufens nehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nim, and chips may come back</source>
+        <translation type="unfinished">Nim, und Steine kommen zurück</translation>
+    </message>
+    <message>
+        <source>Chips put back are taken again: it is won as Nim is.</source>
+        <translation type="unfinished">Zurückgelegte Steine werden wieder genommen: Man gewinnt es wie Nim.</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished">Steine</translation>
+    </message>
+    <message>
+        <source>Click the lowest chip you want to take, or an empty place to fill the heap up to there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 chip now</source>
+        <translation type="unfinished">
+            <numerusform>Es ist jetzt %1 Stein da</numerusform>
+            <numerusform>Es sind jetzt %1 Steine da</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 chips now</source>
+        <translation type="unfinished">
+            <numerusform>Es ist jetzt %1 Stein da</numerusform>
+            <numerusform>Es sind jetzt %1 Steine da</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take any number of chips from one heap, or use up one of your adds and put chips back on a heap, up to its cap.</source>
+        <translation type="unfinished">Nimm beliebig viele Steine von einem Haufen, oder leg, solange du noch darfst, Steine auf einen zurück, bis zu seiner Obergrenze.</translation>
+    </message>
+    <message>
+        <source>Putting chips back is reversible: the opponent takes the same chips again, and an add is gone (Left has %1 left, Right has %2). So adds change nothing, and the heaps decide as in Nim: their nim-sum is %3.</source>
+        <extracomment>how often each player may still add stones, and a number</extracomment>
+        <translation type="unfinished">Steine zurückzulegen ist umkehrbar: Die andere Seite nimmt dieselben Steine wieder, und einmal Zurücklegen ist verbraucht (Links darf noch %1-mal, Rechts %2-mal). Zurücklegen ändert also nichts, und die Haufen entscheiden wie beim Nim: Ihre Nim-Summe ist %3.</translation>
+    </message>
+    <message>
+        <source>Click the lowest chip you want to take, or skip a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One chip</source>
+        <extracomment>of a ready-made board: it has one chip</extracomment>
+        <translation type="unfinished">Ein Stein</translation>
+    </message>
+    <message>
+        <source>with the last chip</source>
+        <translation type="unfinished">mit dem letzten Stein</translation>
+    </message>
+    <message>
+        <source>Take any number of chips from one heap, or use up one of your skips. The game ends when all chips are taken.</source>
+        <translation type="unfinished">Nimm beliebig viele Steine von einem Haufen, oder pass, solange du noch darfst. Die Partie endet mit den Steinen.</translation>
+    </message>
+    <message>
+        <source>Take any number of chips from one heap, or use up one of your skips.</source>
+        <translation type="unfinished">Nimm beliebig viele Steine von einem Haufen, oder pass, solange du noch darfst.</translation>
+    </message>
+    <message>
+        <source>The game is over when the chips are gone, so a skip that is left over is worth nothing: comparing the skips is not the rule here, and the answer is found by search.</source>
+        <translation type="unfinished">Die Partie ist zu Ende, wenn die Steine weg sind, also ist ungenutztes Passen nichts wert: Wer öfter passen darf, ist hier nicht die Regel, und die Antwort wird durch Suche gefunden.</translation>
+    </message>
+    <message>
+        <source>That holds when skips may be used after the last chip. When the game ends with the chips, a skip that is left over is worth nothing: whoever can take the last heap whole wins.</source>
+        <translation type="unfinished">Das gilt, wenn man auch nach dem letzten Stein noch passen darf. Endet die Partie mit den Steinen, so ist ungenutztes Passen nichts wert: Wer den letzten Haufen ganz nehmen kann, gewinnt.</translation>
+    </message>
+    <message>
+        <source>The turtle on the right must stand on its feet.</source>
+        <translation type="unfinished">Die rechte Münze muss Kopf zeigen.</translation>
+    </message>
+    <message>
+        <source>Look at turtle %1.</source>
+        <translation type="unfinished">Schau auf den Kopf auf Feld %1.</translation>
+    </message>
+    <message>
+        <source>Turtle %1 holds out longest.</source>
+        <translation type="unfinished">Mit dem Kopf auf Feld %1 hältst du am längsten durch.</translation>
+    </message>
+    <message>
+        <source>Turn a turtle onto its back and, if you like, turn over one more to its left.</source>
+        <translation type="unfinished">Dreh eine Münze von Kopf auf Zahl und, wenn du willst, noch eine Münze links davon um.</translation>
+    </message>
+    <message>
+        <source>Turn one over, and one more</source>
+        <translation type="unfinished">Köpfe auf Zahl drehen</translation>
+    </message>
+    <message>
+        <source>Click a turtle on its feet to turn it over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 turtle on its feet now</source>
+        <translation type="unfinished">
+            <numerusform>Es ist jetzt %1 Kopf da</numerusform>
+            <numerusform>Es sind jetzt %1 Köpfe da</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 turtles on their feet now</source>
+        <translation type="unfinished">
+            <numerusform>Es ist jetzt %1 Kopf da</numerusform>
+            <numerusform>Es sind jetzt %1 Köpfe da</numerusform>
+        </translation>
     </message>
 </context>
 <context>

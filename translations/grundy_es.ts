@@ -9838,30 +9838,6 @@ a button: to the next step</extracomment>
         <translation>Los valores de un montón se repiten con un período demostrado; los montones se juntan con la suma nim, y en el juego misère como juegos dóciles.</translation>
     </message>
     <message>
-        <source>Sticks</source>
-        <extracomment>head of the column of moves: how many sticks are taken</extracomment>
-        <translation>Palitos</translation>
-    </message>
-    <message numerus="yes">
-        <source>There is %1 stick now</source>
-        <translation>
-            <numerusform>Ahora hay %1 palito</numerusform>
-            <numerusform>Ahora hay %1 palitos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %1 sticks now</source>
-        <translation>
-            <numerusform>Ahora hay %1 palito</numerusform>
-            <numerusform>Ahora hay %1 palitos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ten stones</source>
-        <extracomment>a ready-made board</extracomment>
-        <translation>Diez piedras</translation>
-    </message>
-    <message>
         <source>one heap, take 1 to 3</source>
         <translation>un montón, se quitan de 1 a 3</translation>
     </message>
@@ -9900,50 +9876,6 @@ a button: to the next step</extracomment>
     <message>
         <source>Numbers that may be taken</source>
         <translation>Cantidades que se pueden quitar</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 stick from one heap.</source>
-        <translation>
-            <numerusform>Quita %1 palito de un montón.</numerusform>
-            <numerusform>Quita %1 palitos de un montón.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 sticks from one heap.</source>
-        <translation>
-            <numerusform>Quita %1 palito de un montón.</numerusform>
-            <numerusform>Quita %1 palitos de un montón.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 stick.</source>
-        <translation>
-            <numerusform>Quita %1 palito.</numerusform>
-            <numerusform>Quita %1 palitos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 sticks.</source>
-        <translation>
-            <numerusform>Quita %1 palito.</numerusform>
-            <numerusform>Quita %1 palitos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Taking the last stick wins.</source>
-        <translation>Llevarse el último palito gana.</translation>
-    </message>
-    <message>
-        <source>Taking the last stick loses.</source>
-        <translation>Llevarse el último palito pierde.</translation>
-    </message>
-    <message>
-        <source>You took the last stick</source>
-        <translation>Te llevaste el último palito</translation>
-    </message>
-    <message>
-        <source>%1 took the last stick</source>
-        <translation>%1 se llevó el último palito</translation>
     </message>
     <message>
         <source>One heap, take 1 to m</source>
@@ -10313,16 +10245,8 @@ a button: to the next step</extracomment>
         <translation>Este montón es demasiado largo para dibujarlo: elige una jugada de la lista.</translation>
     </message>
     <message>
-        <source>Heaps are divided here: choose a place between two sticks.</source>
-        <translation>Aquí se dividen los montones: elige un sitio entre dos palitos.</translation>
-    </message>
-    <message>
         <source>The two parts must not be equal.</source>
         <translation>Las dos partes no pueden ser iguales.</translation>
-    </message>
-    <message>
-        <source>The two sticks are not of one heap.</source>
-        <translation>Los dos palitos no son del mismo montón.</translation>
     </message>
     <message>
         <source>A whole heap of %1 may not be taken.</source>
@@ -10382,10 +10306,6 @@ a button: to the next step</extracomment>
     <message>
         <source>The values of the heaps of Kayles and other octal games; heaps add up by the nim-sum.</source>
         <translation>Los valores de los montones de Kayles y otros juegos octales; los montones se juntan con la suma nim.</translation>
-    </message>
-    <message>
-        <source>Click a stick to cut the heap off there, or a heap’s number to add a stick.</source>
-        <translation>Haz clic en un palito para cortar ahí el montón, o en el número de un montón para añadir un palito.</translation>
     </message>
     <message>
         <source>Kayles</source>
@@ -10498,20 +10418,6 @@ a button: to the next step</extracomment>
         <source>take %1 from a heap so that one heap is left</source>
         <translation>quita %1 de un montón de modo que quede un montón</translation>
     </message>
-    <message numerus="yes">
-        <source>take %1 stick from an end of a heap</source>
-        <translation>
-            <numerusform>quita %1 palito de un extremo de un montón</numerusform>
-            <numerusform>quita %1 palitos de un extremo de un montón</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 sticks from an end of a heap</source>
-        <translation>
-            <numerusform>quita %1 palito de un extremo de un montón</numerusform>
-            <numerusform>quita %1 palitos de un extremo de un montón</numerusform>
-        </translation>
-    </message>
     <message>
         <source>take %1 from a heap so that two heaps are left</source>
         <translation>quita %1 de un montón de modo que queden dos montones</translation>
@@ -10520,41 +10426,13 @@ a button: to the next step</extracomment>
         <source>take a whole heap of %1, or take %1 from a heap so that two heaps are left</source>
         <translation>quita un montón entero de %1, o quita %1 de un montón de modo que queden dos montones</translation>
     </message>
-    <message numerus="yes">
-        <source>take %1 stick of a heap, but not a whole heap</source>
-        <translation>
-            <numerusform>quita %1 palito de un montón, pero no un montón entero</numerusform>
-            <numerusform>quita %1 palitos vecinos de un montón, pero no un montón entero</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 neighbouring sticks of a heap, but not a whole heap</source>
-        <translation>
-            <numerusform>quita %1 palito de un montón, pero no un montón entero</numerusform>
-            <numerusform>quita %1 palitos vecinos de un montón, pero no un montón entero</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 stick of a heap</source>
-        <translation>
-            <numerusform>quita %1 palito de un montón</numerusform>
-            <numerusform>quita %1 palitos vecinos de un montón</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 neighbouring sticks of a heap</source>
-        <translation>
-            <numerusform>quita %1 palito de un montón</numerusform>
-            <numerusform>quita %1 palitos vecinos de un montón</numerusform>
-        </translation>
-    </message>
     <message>
         <source>divide a heap into two</source>
         <translation>divide un montón en dos</translation>
     </message>
     <message>
         <source>%1, or %2</source>
-        <extracomment>two ways to move: &quot;take 1 stick of a heap, or divide a heap&quot;</extracomment>
+        <extracomment>two ways to move: &quot;take 1 pin of a heap, or divide a heap&quot;</extracomment>
         <translation>%1, o %2</translation>
     </message>
     <message>
@@ -10579,12 +10457,12 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     </message>
     <message>
         <source>take %1 from heap %2, leaving %3 and %4</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the sizes of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the sizes of what is left</extracomment>
         <translation>quitar %1 del montón %2 y dejar %3 y %4</translation>
     </message>
     <message>
         <source>take %1 from heap %2, leaving %3</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the size of what is left</extracomment>
         <translation>quitar %1 del montón %2 y dejar %3</translation>
     </message>
     <message>
@@ -10598,7 +10476,7 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     </message>
     <message numerus="yes">
         <source>take the first %1 of heap %2, leaving %3</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the size of what is left</extracomment>
         <translation>
             <numerusform>quitar el primero (%1) del montón %2 y dejar %3</numerusform>
             <numerusform>quitar los %1 primeros del montón %2 y dejar %3</numerusform>
@@ -10606,7 +10484,7 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     </message>
     <message numerus="yes">
         <source>take the last %1 of heap %2, leaving %3</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the size of what is left</extracomment>
         <translation>
             <numerusform>quitar el último (%1) del montón %2 y dejar %3</numerusform>
             <numerusform>quitar los %1 últimos del montón %2 y dejar %3</numerusform>
@@ -10968,14 +10846,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>Nim póker</translation>
     </message>
     <message>
-        <source>Nim, and stones may come back</source>
-        <translation>Nim, y las piedras pueden volver</translation>
-    </message>
-    <message>
-        <source>Stones put back are taken again: it is won as Nim is.</source>
-        <translation>Las piedras que se devuelven se quitan otra vez: se gana como el Nim.</translation>
-    </message>
-    <message>
         <source>Left’s adds</source>
         <extracomment>a field: how often the player Left may still add stones; &quot;adds&quot; is a noun</extracomment>
         <translation>Devoluciones de Izquierda</translation>
@@ -11011,10 +10881,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     <message>
         <source>Your adds hold out longest.</source>
         <translation>Lo que más resiste son tus devoluciones.</translation>
-    </message>
-    <message>
-        <source>Take any number of stones from one heap, or use up one of your adds and put stones back on a heap, up to its cap.</source>
-        <translation>Quita cuantas piedras quieras de un montón, o gasta una de tus devoluciones para volver a poner piedras en uno, hasta su tope.</translation>
     </message>
     <message>
         <source>One heap of %1 with the cap %2.</source>
@@ -11059,11 +10925,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>Por qué: las devoluciones se deshacen</translation>
     </message>
     <message>
-        <source>Putting stones back is reversible: the opponent takes the same stones again, and an add is gone (Left has %1 left, Right has %2). So adds change nothing, and the heaps decide as in Nim: their nim-sum is %3.</source>
-        <extracomment>how often each player may still add stones, and a number</extracomment>
-        <translation>Devolver piedras es reversible: el rival quita otra vez esas mismas piedras, y se ha gastado una devolución (a Izquierda le quedan %1; a Derecha, %2). Así que las devoluciones no cambian nada, y los montones deciden como en el Nim: su suma nim es %3.</translation>
-    </message>
-    <message>
         <source>This heap holds at most %1.</source>
         <translation>En este montón caben como mucho %1.</translation>
     </message>
@@ -11103,21 +10964,12 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>3, 4, 5</translation>
     </message>
     <message>
-        <source>One stone</source>
-        <extracomment>of a ready-made board: it has one stone</extracomment>
-        <translation>Una piedra</translation>
-    </message>
-    <message>
         <source>The game ends</source>
         <translation>La partida acaba</translation>
     </message>
     <message>
         <source>when nobody can move</source>
         <translation>cuando nadie puede mover</translation>
-    </message>
-    <message>
-        <source>with the last stone</source>
-        <translation>con la última piedra</translation>
     </message>
     <message>
         <source>skip</source>
@@ -11131,14 +10983,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     <message>
         <source>Your skips hold out longest.</source>
         <translation>Lo que más resiste son tus pases.</translation>
-    </message>
-    <message>
-        <source>Take any number of stones from one heap, or use up one of your skips. The game ends when all stones are taken.</source>
-        <translation>Quita cuantas piedras quieras de un montón, o gasta uno de tus pases. La partida acaba con las piedras.</translation>
-    </message>
-    <message>
-        <source>Take any number of stones from one heap, or use up one of your skips.</source>
-        <translation>Quita cuantas piedras quieras de un montón, o gasta uno de tus pases.</translation>
     </message>
     <message numerus="yes">
         <source>%2 has %1 skip</source>
@@ -11174,10 +11018,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>Por qué: los pases</translation>
     </message>
     <message>
-        <source>The game is over when the stones are gone, so a skip that is left over is worth nothing: comparing the skips is not the rule here, and the answer is found by search.</source>
-        <translation>La partida acaba cuando se acaban las piedras, así que un pase que sobra no vale nada: comparar los pases no es aquí la regla, y la respuesta se halla por búsqueda.</translation>
-    </message>
-    <message>
         <source>A skip is a free move of its owner: worth +1 for Left, −1 for Right. The heaps are worth their nim-sum. Together the position is worth %1 − %2 + *%3 = %4.</source>
         <extracomment>skips of Left, skips of Right, the nim-sum of the heaps, and the value</extracomment>
         <translation>Un pase es una jugada libre de su dueño: vale +1 para Izquierda, −1 para Derecha. Los montones valen su suma nim. En conjunto la posición vale %1 − %2 + *%3 = %4.</translation>
@@ -11197,10 +11037,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     <message>
         <source>“The player with more skips wins; with equally many it is Nim.”</source>
         <translation>«Gana el jugador con más pases; si tienen los mismos, es Nim».</translation>
-    </message>
-    <message>
-        <source>That holds when skips may be used after the last stone. When the game ends with the stones, a skip that is left over is worth nothing: whoever can take the last heap whole wins.</source>
-        <translation>Eso vale cuando los pases se pueden usar después de la última piedra. Cuando la partida acaba con las piedras, un pase que sobra no vale nada: gana quien puede llevarse entero el último montón.</translation>
     </message>
     <message>
         <source>A counter goes straight left or straight down.</source>
@@ -11963,10 +11799,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>La cara en la casilla %1 es la que más resiste.</translation>
     </message>
     <message>
-        <source>Turn over a coin from heads to tails and, if you like, one more coin to its left.</source>
-        <translation>Da la vuelta a una moneda de cara a cruz y, si quieres, a otra moneda a su izquierda.</translation>
-    </message>
-    <message>
         <source>Turn over two coins. The one on the right goes from heads to tails.</source>
         <translation>Da la vuelta a dos monedas, la derecha de cara a cruz.</translation>
     </message>
@@ -12030,10 +11862,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <source>Turning Turtles</source>
         <extracomment>the name of a game</extracomment>
         <translation>Voltear tortugas</translation>
-    </message>
-    <message>
-        <source>Flip heads to tails</source>
-        <translation>Voltea de cara a cruz</translation>
     </message>
     <message>
         <source>Each head on square k is a Nim heap of k.</source>
@@ -15605,10 +15433,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the first stick you want to take. Those behind it go, too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Click the first counter you want to take.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15620,14 +15444,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>You took %1 from line %2.</source>
         <extracomment>how many counters, and the number of the line</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click the first stick you want to take.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click between two sticks to cut the row there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15659,10 +15475,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the lowest stone you want to take, or an empty place to fill the heap up to there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>I added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
         <translation type="unfinished"></translation>
@@ -15670,10 +15482,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>You added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click the lowest stone you want to take, or skip a turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15950,7 +15758,7 @@ of a stem that was cut: how many stems fell with it</extracomment>
     </message>
     <message>
         <source>take %1 from %2, leaving %3 and %4</source>
-        <extracomment>a move: how many sticks, &quot;the left heap&quot;, and the sizes of what is left</extracomment>
+        <extracomment>a move: how many pins, &quot;the left heap&quot;, and the sizes of what is left</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16100,10 +15908,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I took the last stick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>I took the last counter</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16146,6 +15950,286 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>Click one more to turn it, too, or this one again to turn it alone.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <extracomment>head of the column of moves: how many sticks are taken</extracomment>
+        <translation type="unfinished">Palitos</translation>
+    </message>
+    <message>
+        <source>Click the first match you want to take. Those behind it go, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 match now</source>
+        <translation type="unfinished">
+            <numerusform>Ahora hay %1 palito</numerusform>
+            <numerusform>Ahora hay %1 palitos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 matches now</source>
+        <translation type="unfinished">
+            <numerusform>Ahora hay %1 palito</numerusform>
+            <numerusform>Ahora hay %1 palitos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ten matches</source>
+        <extracomment>a ready-made board</extracomment>
+        <translation type="unfinished">Diez piedras</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 match from one heap.</source>
+        <translation type="unfinished">
+            <numerusform>Quita %1 palito de un montón.</numerusform>
+            <numerusform>Quita %1 palitos de un montón.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 matches from one heap.</source>
+        <translation type="unfinished">
+            <numerusform>Quita %1 palito de un montón.</numerusform>
+            <numerusform>Quita %1 palitos de un montón.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 match.</source>
+        <translation type="unfinished">
+            <numerusform>Quita %1 palito.</numerusform>
+            <numerusform>Quita %1 palitos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 matches.</source>
+        <translation type="unfinished">
+            <numerusform>Quita %1 palito.</numerusform>
+            <numerusform>Quita %1 palitos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taking the last match wins.</source>
+        <translation type="unfinished">Llevarse el último palito gana.</translation>
+    </message>
+    <message>
+        <source>Taking the last match loses.</source>
+        <translation type="unfinished">Llevarse el último palito pierde.</translation>
+    </message>
+    <message>
+        <source>You took the last match</source>
+        <translation type="unfinished">Te llevaste el último palito</translation>
+    </message>
+    <message>
+        <source>%1 took the last match</source>
+        <translation type="unfinished">%1 se llevó el último palito</translation>
+    </message>
+    <message>
+        <source>I took the last match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heaps are divided here: choose a line between two segments.</source>
+        <translation type="unfinished">Aquí se dividen los montones: elige un sitio entre dos palitos.</translation>
+    </message>
+    <message>
+        <source>The two pins are not of one heap.</source>
+        <translation type="unfinished">Los dos palitos no son del mismo montón.</translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation type="unfinished">Palitos</translation>
+    </message>
+    <message>
+        <source>Click the first pin you want to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 pin now</source>
+        <translation type="unfinished">
+            <numerusform>Ahora hay %1 palito</numerusform>
+            <numerusform>Ahora hay %1 palitos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 pins now</source>
+        <translation type="unfinished">
+            <numerusform>Ahora hay %1 palito</numerusform>
+            <numerusform>Ahora hay %1 palitos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a pin to cut the heap off there, or a heap’s number to add a pin.</source>
+        <translation type="unfinished">Haz clic en un palito para cortar ahí el montón, o en el número de un montón para añadir un palito.</translation>
+    </message>
+    <message>
+        <source>Click between two segments to cut the cane there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 segment now</source>
+        <translation type="unfinished">
+            <numerusform>Ahora hay %1 palito</numerusform>
+            <numerusform>Ahora hay %1 palitos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 segments now</source>
+        <translation type="unfinished">
+            <numerusform>Ahora hay %1 palito</numerusform>
+            <numerusform>Ahora hay %1 palitos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a segment to cut the heap off there, or a heap’s number to add a segment.</source>
+        <translation type="unfinished">Haz clic en un palito para cortar ahí el montón, o en el número de un montón para añadir un palito.</translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pin from an end of a heap</source>
+        <translation type="unfinished">
+            <numerusform>quita %1 palito de un extremo de un montón</numerusform>
+            <numerusform>quita %1 palitos de un extremo de un montón</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pins from an end of a heap</source>
+        <translation type="unfinished">
+            <numerusform>quita %1 palito de un extremo de un montón</numerusform>
+            <numerusform>quita %1 palitos de un extremo de un montón</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pin of a heap, but not a whole heap</source>
+        <translation type="unfinished">
+            <numerusform>quita %1 palito de un montón, pero no un montón entero</numerusform>
+            <numerusform>quita %1 palitos vecinos de un montón, pero no un montón entero</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 neighbouring pins of a heap, but not a whole heap</source>
+        <translation type="unfinished">
+            <numerusform>quita %1 palito de un montón, pero no un montón entero</numerusform>
+            <numerusform>quita %1 palitos vecinos de un montón, pero no un montón entero</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pin of a heap</source>
+        <translation type="unfinished">
+            <numerusform>quita %1 palito de un montón</numerusform>
+            <numerusform>quita %1 palitos vecinos de un montón</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 neighbouring pins of a heap</source>
+        <translation type="unfinished">
+            <numerusform>quita %1 palito de un montón</numerusform>
+            <numerusform>quita %1 palitos vecinos de un montón</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nim, and chips may come back</source>
+        <translation type="unfinished">Nim, y las piedras pueden volver</translation>
+    </message>
+    <message>
+        <source>Chips put back are taken again: it is won as Nim is.</source>
+        <translation type="unfinished">Las piedras que se devuelven se quitan otra vez: se gana como el Nim.</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished">Piedras</translation>
+    </message>
+    <message>
+        <source>Click the lowest chip you want to take, or an empty place to fill the heap up to there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 chip now</source>
+        <translation type="unfinished">
+            <numerusform>Ahora hay %1 piedra</numerusform>
+            <numerusform>Ahora hay %1 piedras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 chips now</source>
+        <translation type="unfinished">
+            <numerusform>Ahora hay %1 piedra</numerusform>
+            <numerusform>Ahora hay %1 piedras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take any number of chips from one heap, or use up one of your adds and put chips back on a heap, up to its cap.</source>
+        <translation type="unfinished">Quita cuantas piedras quieras de un montón, o gasta una de tus devoluciones para volver a poner piedras en uno, hasta su tope.</translation>
+    </message>
+    <message>
+        <source>Putting chips back is reversible: the opponent takes the same chips again, and an add is gone (Left has %1 left, Right has %2). So adds change nothing, and the heaps decide as in Nim: their nim-sum is %3.</source>
+        <extracomment>how often each player may still add stones, and a number</extracomment>
+        <translation type="unfinished">Devolver piedras es reversible: el rival quita otra vez esas mismas piedras, y se ha gastado una devolución (a Izquierda le quedan %1; a Derecha, %2). Así que las devoluciones no cambian nada, y los montones deciden como en el Nim: su suma nim es %3.</translation>
+    </message>
+    <message>
+        <source>Click the lowest chip you want to take, or skip a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One chip</source>
+        <extracomment>of a ready-made board: it has one chip</extracomment>
+        <translation type="unfinished">Una piedra</translation>
+    </message>
+    <message>
+        <source>with the last chip</source>
+        <translation type="unfinished">con la última piedra</translation>
+    </message>
+    <message>
+        <source>Take any number of chips from one heap, or use up one of your skips. The game ends when all chips are taken.</source>
+        <translation type="unfinished">Quita cuantas piedras quieras de un montón, o gasta uno de tus pases. La partida acaba con las piedras.</translation>
+    </message>
+    <message>
+        <source>Take any number of chips from one heap, or use up one of your skips.</source>
+        <translation type="unfinished">Quita cuantas piedras quieras de un montón, o gasta uno de tus pases.</translation>
+    </message>
+    <message>
+        <source>The game is over when the chips are gone, so a skip that is left over is worth nothing: comparing the skips is not the rule here, and the answer is found by search.</source>
+        <translation type="unfinished">La partida acaba cuando se acaban las piedras, así que un pase que sobra no vale nada: comparar los pases no es aquí la regla, y la respuesta se halla por búsqueda.</translation>
+    </message>
+    <message>
+        <source>That holds when skips may be used after the last chip. When the game ends with the chips, a skip that is left over is worth nothing: whoever can take the last heap whole wins.</source>
+        <translation type="unfinished">Eso vale cuando los pases se pueden usar después de la última piedra. Cuando la partida acaba con las piedras, un pase que sobra no vale nada: gana quien puede llevarse entero el último montón.</translation>
+    </message>
+    <message>
+        <source>The turtle on the right must stand on its feet.</source>
+        <translation type="unfinished">La moneda derecha tiene que estar de cara.</translation>
+    </message>
+    <message>
+        <source>Look at turtle %1.</source>
+        <translation type="unfinished">Mira la cara en la casilla %1.</translation>
+    </message>
+    <message>
+        <source>Turtle %1 holds out longest.</source>
+        <translation type="unfinished">La cara en la casilla %1 es la que más resiste.</translation>
+    </message>
+    <message>
+        <source>Turn a turtle onto its back and, if you like, turn over one more to its left.</source>
+        <translation type="unfinished">Da la vuelta a una moneda de cara a cruz y, si quieres, a otra moneda a su izquierda.</translation>
+    </message>
+    <message>
+        <source>Turn one over, and one more</source>
+        <translation type="unfinished">Voltea de cara a cruz</translation>
+    </message>
+    <message>
+        <source>Click a turtle on its feet to turn it over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 turtle on its feet now</source>
+        <translation type="unfinished">
+            <numerusform>Ahora hay %1 cara</numerusform>
+            <numerusform>Ahora hay %1 caras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 turtles on their feet now</source>
+        <translation type="unfinished">
+            <numerusform>Ahora hay %1 cara</numerusform>
+            <numerusform>Ahora hay %1 caras</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -9838,30 +9838,6 @@ a button: to the next step</extracomment>
         <translation>Les valeurs d’un tas se répètent avec une période prouvée&#x202f;; les tas s’assemblent par la somme de Nim, en convention misère comme des jeux dociles.</translation>
     </message>
     <message>
-        <source>Sticks</source>
-        <extracomment>head of the column of moves: how many sticks are taken</extracomment>
-        <translation>Bâtonnets</translation>
-    </message>
-    <message numerus="yes">
-        <source>There is %1 stick now</source>
-        <translation>
-            <numerusform>Il y a maintenant %1 bâtonnet</numerusform>
-            <numerusform>Il y a maintenant %1 bâtonnets</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %1 sticks now</source>
-        <translation>
-            <numerusform>Il y a maintenant %1 bâtonnet</numerusform>
-            <numerusform>Il y a maintenant %1 bâtonnets</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ten stones</source>
-        <extracomment>a ready-made board</extracomment>
-        <translation>Dix bâtonnets</translation>
-    </message>
-    <message>
         <source>one heap, take 1 to 3</source>
         <translation>un tas, en prendre de 1 à 3</translation>
     </message>
@@ -9900,50 +9876,6 @@ a button: to the next step</extracomment>
     <message>
         <source>Numbers that may be taken</source>
         <translation>Nombres qu’on peut prendre</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 stick from one heap.</source>
-        <translation>
-            <numerusform>Prends %1 bâtonnet dans un seul tas.</numerusform>
-            <numerusform>Prends %1 bâtonnets dans un seul tas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 sticks from one heap.</source>
-        <translation>
-            <numerusform>Prends %1 bâtonnet dans un seul tas.</numerusform>
-            <numerusform>Prends %1 bâtonnets dans un seul tas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 stick.</source>
-        <translation>
-            <numerusform>Prends %1 bâtonnet.</numerusform>
-            <numerusform>Prends %1 bâtonnets.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 sticks.</source>
-        <translation>
-            <numerusform>Prends %1 bâtonnet.</numerusform>
-            <numerusform>Prends %1 bâtonnets.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Taking the last stick wins.</source>
-        <translation>Prendre le dernier bâtonnet fait gagner.</translation>
-    </message>
-    <message>
-        <source>Taking the last stick loses.</source>
-        <translation>Prendre le dernier bâtonnet fait perdre.</translation>
-    </message>
-    <message>
-        <source>You took the last stick</source>
-        <translation>Tu as pris le dernier bâtonnet</translation>
-    </message>
-    <message>
-        <source>%1 took the last stick</source>
-        <translation>%1 a pris le dernier bâtonnet</translation>
     </message>
     <message>
         <source>One heap, take 1 to m</source>
@@ -10313,16 +10245,8 @@ a button: to the next step</extracomment>
         <translation>Ce tas est trop long pour être dessiné&#xa0;: choisir un coup dans la liste.</translation>
     </message>
     <message>
-        <source>Heaps are divided here: choose a place between two sticks.</source>
-        <translation>Ici, on partage des tas&#xa0;: choisir une place entre deux bâtonnets.</translation>
-    </message>
-    <message>
         <source>The two parts must not be equal.</source>
         <translation>Les deux parts ne doivent pas être égales.</translation>
-    </message>
-    <message>
-        <source>The two sticks are not of one heap.</source>
-        <translation>Les deux bâtonnets ne sont pas du même tas.</translation>
     </message>
     <message>
         <source>A whole heap of %1 may not be taken.</source>
@@ -10382,10 +10306,6 @@ a button: to the next step</extracomment>
     <message>
         <source>The values of the heaps of Kayles and other octal games; heaps add up by the nim-sum.</source>
         <translation>Les valeurs des tas de Kayles et d’autres jeux octaux&#x202f;; les tas s’assemblent par la somme de Nim.</translation>
-    </message>
-    <message>
-        <source>Click a stick to cut the heap off there, or a heap’s number to add a stick.</source>
-        <translation>Cliquer sur un bâtonnet pour y couper le tas, ou sur le numéro d’un tas pour ajouter un bâtonnet.</translation>
     </message>
     <message>
         <source>Kayles</source>
@@ -10498,20 +10418,6 @@ a button: to the next step</extracomment>
         <source>take %1 from a heap so that one heap is left</source>
         <translation>en prendre %1 dans un tas de sorte qu’il reste un tas</translation>
     </message>
-    <message numerus="yes">
-        <source>take %1 stick from an end of a heap</source>
-        <translation>
-            <numerusform>prendre %1 bâtonnet au bout d’un tas</numerusform>
-            <numerusform>prendre %1 bâtonnets au bout d’un tas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 sticks from an end of a heap</source>
-        <translation>
-            <numerusform>prendre %1 bâtonnet au bout d’un tas</numerusform>
-            <numerusform>prendre %1 bâtonnets au bout d’un tas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>take %1 from a heap so that two heaps are left</source>
         <translation>en prendre %1 dans un tas de sorte qu’il reste deux tas</translation>
@@ -10520,41 +10426,13 @@ a button: to the next step</extracomment>
         <source>take a whole heap of %1, or take %1 from a heap so that two heaps are left</source>
         <translation>prendre un tas entier de %1, ou en prendre %1 dans un tas de sorte qu’il reste deux tas</translation>
     </message>
-    <message numerus="yes">
-        <source>take %1 stick of a heap, but not a whole heap</source>
-        <translation>
-            <numerusform>prendre %1 bâtonnet d’un tas, mais pas un tas entier</numerusform>
-            <numerusform>prendre %1 bâtonnets voisins d’un tas, mais pas un tas entier</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 neighbouring sticks of a heap, but not a whole heap</source>
-        <translation>
-            <numerusform>prendre %1 bâtonnet d’un tas, mais pas un tas entier</numerusform>
-            <numerusform>prendre %1 bâtonnets voisins d’un tas, mais pas un tas entier</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 stick of a heap</source>
-        <translation>
-            <numerusform>prendre %1 bâtonnet d’un tas</numerusform>
-            <numerusform>prendre %1 bâtonnets voisins d’un tas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 neighbouring sticks of a heap</source>
-        <translation>
-            <numerusform>prendre %1 bâtonnet d’un tas</numerusform>
-            <numerusform>prendre %1 bâtonnets voisins d’un tas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>divide a heap into two</source>
         <translation>partager un tas en deux</translation>
     </message>
     <message>
         <source>%1, or %2</source>
-        <extracomment>two ways to move: &quot;take 1 stick of a heap, or divide a heap&quot;</extracomment>
+        <extracomment>two ways to move: &quot;take 1 pin of a heap, or divide a heap&quot;</extracomment>
         <translation>%1, ou %2</translation>
     </message>
     <message>
@@ -10579,12 +10457,12 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     </message>
     <message>
         <source>take %1 from heap %2, leaving %3 and %4</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the sizes of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the sizes of what is left</extracomment>
         <translation>en prendre %1 dans le tas %2, en laissant %3 et %4</translation>
     </message>
     <message>
         <source>take %1 from heap %2, leaving %3</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the size of what is left</extracomment>
         <translation>en prendre %1 dans le tas %2, en laissant %3</translation>
     </message>
     <message>
@@ -10598,7 +10476,7 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     </message>
     <message numerus="yes">
         <source>take the first %1 of heap %2, leaving %3</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the size of what is left</extracomment>
         <translation>
             <numerusform>prendre le premier (%1) du tas %2, en laissant %3</numerusform>
             <numerusform>prendre les %1 premiers du tas %2, en laissant %3</numerusform>
@@ -10606,7 +10484,7 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     </message>
     <message numerus="yes">
         <source>take the last %1 of heap %2, leaving %3</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the size of what is left</extracomment>
         <translation>
             <numerusform>prendre le dernier (%1) du tas %2, en laissant %3</numerusform>
             <numerusform>prendre les %1 derniers du tas %2, en laissant %3</numerusform>
@@ -10968,14 +10846,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>Poker-Nim</translation>
     </message>
     <message>
-        <source>Nim, and stones may come back</source>
-        <translation>Nim, où des jetons reviennent</translation>
-    </message>
-    <message>
-        <source>Stones put back are taken again: it is won as Nim is.</source>
-        <translation>Les jetons remis sont repris&#xa0;: on y gagne comme à Nim.</translation>
-    </message>
-    <message>
         <source>Left’s adds</source>
         <extracomment>a field: how often the player Left may still add stones; &quot;adds&quot; is a noun</extracomment>
         <translation>Remises de Gauche</translation>
@@ -11011,10 +10881,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     <message>
         <source>Your adds hold out longest.</source>
         <translation>Tes remises résistent le plus longtemps.</translation>
-    </message>
-    <message>
-        <source>Take any number of stones from one heap, or use up one of your adds and put stones back on a heap, up to its cap.</source>
-        <translation>Prends autant de jetons que tu veux dans un seul tas, ou utilise l’une de tes remises pour en remettre sur un tas, jusqu’à son plafond.</translation>
     </message>
     <message>
         <source>One heap of %1 with the cap %2.</source>
@@ -11059,11 +10925,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>Pourquoi&#xa0;: les remises s’annulent</translation>
     </message>
     <message>
-        <source>Putting stones back is reversible: the opponent takes the same stones again, and an add is gone (Left has %1 left, Right has %2). So adds change nothing, and the heaps decide as in Nim: their nim-sum is %3.</source>
-        <extracomment>how often each player may still add stones, and a number</extracomment>
-        <translation>Remettre des jetons est réversible&#xa0;: l’adversaire reprend les mêmes jetons, et une remise est partie (il en reste %1 à Gauche, %2 à Droite). Les remises ne changent donc rien, et les tas décident comme à Nim&#xa0;: leur somme de Nim est %3.</translation>
-    </message>
-    <message>
         <source>This heap holds at most %1.</source>
         <translation>Ce tas contient %1 au plus.</translation>
     </message>
@@ -11103,21 +10964,12 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>3, 4, 5</translation>
     </message>
     <message>
-        <source>One stone</source>
-        <extracomment>of a ready-made board: it has one stone</extracomment>
-        <translation>Un jeton</translation>
-    </message>
-    <message>
         <source>The game ends</source>
         <translation>La partie finit</translation>
     </message>
     <message>
         <source>when nobody can move</source>
         <translation>quand personne ne peut jouer</translation>
-    </message>
-    <message>
-        <source>with the last stone</source>
-        <translation>avec le dernier jeton</translation>
     </message>
     <message>
         <source>skip</source>
@@ -11131,14 +10983,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     <message>
         <source>Your skips hold out longest.</source>
         <translation>Tes passes résistent le plus longtemps.</translation>
-    </message>
-    <message>
-        <source>Take any number of stones from one heap, or use up one of your skips. The game ends when all stones are taken.</source>
-        <translation>Prends autant de jetons que tu veux dans un seul tas, ou utilise l’une de tes passes. La partie finit avec les jetons.</translation>
-    </message>
-    <message>
-        <source>Take any number of stones from one heap, or use up one of your skips.</source>
-        <translation>Prends autant de jetons que tu veux dans un seul tas, ou utilise l’une de tes passes.</translation>
     </message>
     <message numerus="yes">
         <source>%2 has %1 skip</source>
@@ -11174,10 +11018,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>Pourquoi&#xa0;: les passes</translation>
     </message>
     <message>
-        <source>The game is over when the stones are gone, so a skip that is left over is worth nothing: comparing the skips is not the rule here, and the answer is found by search.</source>
-        <translation>La partie est finie quand il n’y a plus de jetons&#x202f;; une passe qui reste ne vaut donc rien&#xa0;: comparer les passes n’est pas la règle ici, et la réponse se trouve par recherche.</translation>
-    </message>
-    <message>
         <source>A skip is a free move of its owner: worth +1 for Left, −1 for Right. The heaps are worth their nim-sum. Together the position is worth %1 − %2 + *%3 = %4.</source>
         <extracomment>skips of Left, skips of Right, the nim-sum of the heaps, and the value</extracomment>
         <translation>Une passe est un coup libre de celui qui l’a&#xa0;: elle vaut +1 pour Gauche, −1 pour Droite. Les tas valent leur somme de Nim. Ensemble, la position vaut %1 − %2 + *%3 = %4.</translation>
@@ -11197,10 +11037,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     <message>
         <source>“The player with more skips wins; with equally many it is Nim.”</source>
         <translation>«&#x202f;Celui qui a le plus de passes gagne&#x202f;; à égalité, c’est Nim.&#x202f;»</translation>
-    </message>
-    <message>
-        <source>That holds when skips may be used after the last stone. When the game ends with the stones, a skip that is left over is worth nothing: whoever can take the last heap whole wins.</source>
-        <translation>C’est vrai quand on peut se servir des passes après le dernier jeton. Quand la partie finit avec les jetons, une passe qui reste ne vaut rien&#xa0;: celui qui peut prendre le dernier tas en entier gagne.</translation>
     </message>
     <message>
         <source>A counter goes straight left or straight down.</source>
@@ -11963,10 +11799,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>La face de la case %1 résiste le plus longtemps.</translation>
     </message>
     <message>
-        <source>Turn over a coin from heads to tails and, if you like, one more coin to its left.</source>
-        <translation>Retourne une pièce de face à pile et, si tu veux, une pièce à sa gauche.</translation>
-    </message>
-    <message>
         <source>Turn over two coins. The one on the right goes from heads to tails.</source>
         <translation>Retourne deux pièces, celle de droite de face à pile.</translation>
     </message>
@@ -12030,10 +11862,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <source>Turning Turtles</source>
         <extracomment>the name of a game</extracomment>
         <translation>Turning Turtles</translation>
-    </message>
-    <message>
-        <source>Flip heads to tails</source>
-        <translation>Retourner des pièces de face à pile</translation>
     </message>
     <message>
         <source>Each head on square k is a Nim heap of k.</source>
@@ -15605,10 +15433,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the first stick you want to take. Those behind it go, too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Click the first counter you want to take.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15620,14 +15444,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>You took %1 from line %2.</source>
         <extracomment>how many counters, and the number of the line</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click the first stick you want to take.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click between two sticks to cut the row there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15659,10 +15475,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the lowest stone you want to take, or an empty place to fill the heap up to there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>I added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
         <translation type="unfinished"></translation>
@@ -15670,10 +15482,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>You added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click the lowest stone you want to take, or skip a turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15950,7 +15758,7 @@ of a stem that was cut: how many stems fell with it</extracomment>
     </message>
     <message>
         <source>take %1 from %2, leaving %3 and %4</source>
-        <extracomment>a move: how many sticks, &quot;the left heap&quot;, and the sizes of what is left</extracomment>
+        <extracomment>a move: how many pins, &quot;the left heap&quot;, and the sizes of what is left</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16100,10 +15908,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I took the last stick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>I took the last counter</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16146,6 +15950,286 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>Click one more to turn it, too, or this one again to turn it alone.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <extracomment>head of the column of moves: how many sticks are taken</extracomment>
+        <translation type="unfinished">Bâtonnets</translation>
+    </message>
+    <message>
+        <source>Click the first match you want to take. Those behind it go, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 match now</source>
+        <translation type="unfinished">
+            <numerusform>Il y a maintenant %1 bâtonnet</numerusform>
+            <numerusform>Il y a maintenant %1 bâtonnets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 matches now</source>
+        <translation type="unfinished">
+            <numerusform>Il y a maintenant %1 bâtonnet</numerusform>
+            <numerusform>Il y a maintenant %1 bâtonnets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ten matches</source>
+        <extracomment>a ready-made board</extracomment>
+        <translation type="unfinished">Dix bâtonnets</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 match from one heap.</source>
+        <translation type="unfinished">
+            <numerusform>Prends %1 bâtonnet dans un seul tas.</numerusform>
+            <numerusform>Prends %1 bâtonnets dans un seul tas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 matches from one heap.</source>
+        <translation type="unfinished">
+            <numerusform>Prends %1 bâtonnet dans un seul tas.</numerusform>
+            <numerusform>Prends %1 bâtonnets dans un seul tas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 match.</source>
+        <translation type="unfinished">
+            <numerusform>Prends %1 bâtonnet.</numerusform>
+            <numerusform>Prends %1 bâtonnets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 matches.</source>
+        <translation type="unfinished">
+            <numerusform>Prends %1 bâtonnet.</numerusform>
+            <numerusform>Prends %1 bâtonnets.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taking the last match wins.</source>
+        <translation type="unfinished">Prendre le dernier bâtonnet fait gagner.</translation>
+    </message>
+    <message>
+        <source>Taking the last match loses.</source>
+        <translation type="unfinished">Prendre le dernier bâtonnet fait perdre.</translation>
+    </message>
+    <message>
+        <source>You took the last match</source>
+        <translation type="unfinished">Tu as pris le dernier bâtonnet</translation>
+    </message>
+    <message>
+        <source>%1 took the last match</source>
+        <translation type="unfinished">%1 a pris le dernier bâtonnet</translation>
+    </message>
+    <message>
+        <source>I took the last match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heaps are divided here: choose a line between two segments.</source>
+        <translation type="unfinished">Ici, on partage des tas&#xa0;: choisir une place entre deux bâtonnets.</translation>
+    </message>
+    <message>
+        <source>The two pins are not of one heap.</source>
+        <translation type="unfinished">Les deux bâtonnets ne sont pas du même tas.</translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation type="unfinished">Bâtonnets</translation>
+    </message>
+    <message>
+        <source>Click the first pin you want to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 pin now</source>
+        <translation type="unfinished">
+            <numerusform>Il y a maintenant %1 bâtonnet</numerusform>
+            <numerusform>Il y a maintenant %1 bâtonnets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 pins now</source>
+        <translation type="unfinished">
+            <numerusform>Il y a maintenant %1 bâtonnet</numerusform>
+            <numerusform>Il y a maintenant %1 bâtonnets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a pin to cut the heap off there, or a heap’s number to add a pin.</source>
+        <translation type="unfinished">Cliquer sur un bâtonnet pour y couper le tas, ou sur le numéro d’un tas pour ajouter un bâtonnet.</translation>
+    </message>
+    <message>
+        <source>Click between two segments to cut the cane there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 segment now</source>
+        <translation type="unfinished">
+            <numerusform>Il y a maintenant %1 bâtonnet</numerusform>
+            <numerusform>Il y a maintenant %1 bâtonnets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 segments now</source>
+        <translation type="unfinished">
+            <numerusform>Il y a maintenant %1 bâtonnet</numerusform>
+            <numerusform>Il y a maintenant %1 bâtonnets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a segment to cut the heap off there, or a heap’s number to add a segment.</source>
+        <translation type="unfinished">Cliquer sur un bâtonnet pour y couper le tas, ou sur le numéro d’un tas pour ajouter un bâtonnet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pin from an end of a heap</source>
+        <translation type="unfinished">
+            <numerusform>prendre %1 bâtonnet au bout d’un tas</numerusform>
+            <numerusform>prendre %1 bâtonnets au bout d’un tas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pins from an end of a heap</source>
+        <translation type="unfinished">
+            <numerusform>prendre %1 bâtonnet au bout d’un tas</numerusform>
+            <numerusform>prendre %1 bâtonnets au bout d’un tas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pin of a heap, but not a whole heap</source>
+        <translation type="unfinished">
+            <numerusform>prendre %1 bâtonnet d’un tas, mais pas un tas entier</numerusform>
+            <numerusform>prendre %1 bâtonnets voisins d’un tas, mais pas un tas entier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 neighbouring pins of a heap, but not a whole heap</source>
+        <translation type="unfinished">
+            <numerusform>prendre %1 bâtonnet d’un tas, mais pas un tas entier</numerusform>
+            <numerusform>prendre %1 bâtonnets voisins d’un tas, mais pas un tas entier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pin of a heap</source>
+        <translation type="unfinished">
+            <numerusform>prendre %1 bâtonnet d’un tas</numerusform>
+            <numerusform>prendre %1 bâtonnets voisins d’un tas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 neighbouring pins of a heap</source>
+        <translation type="unfinished">
+            <numerusform>prendre %1 bâtonnet d’un tas</numerusform>
+            <numerusform>prendre %1 bâtonnets voisins d’un tas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nim, and chips may come back</source>
+        <translation type="unfinished">Nim, où des jetons reviennent</translation>
+    </message>
+    <message>
+        <source>Chips put back are taken again: it is won as Nim is.</source>
+        <translation type="unfinished">Les jetons remis sont repris&#xa0;: on y gagne comme à Nim.</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished">Jetons</translation>
+    </message>
+    <message>
+        <source>Click the lowest chip you want to take, or an empty place to fill the heap up to there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 chip now</source>
+        <translation type="unfinished">
+            <numerusform>Il y a maintenant %1 jeton</numerusform>
+            <numerusform>Il y a maintenant %1 jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 chips now</source>
+        <translation type="unfinished">
+            <numerusform>Il y a maintenant %1 jeton</numerusform>
+            <numerusform>Il y a maintenant %1 jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take any number of chips from one heap, or use up one of your adds and put chips back on a heap, up to its cap.</source>
+        <translation type="unfinished">Prends autant de jetons que tu veux dans un seul tas, ou utilise l’une de tes remises pour en remettre sur un tas, jusqu’à son plafond.</translation>
+    </message>
+    <message>
+        <source>Putting chips back is reversible: the opponent takes the same chips again, and an add is gone (Left has %1 left, Right has %2). So adds change nothing, and the heaps decide as in Nim: their nim-sum is %3.</source>
+        <extracomment>how often each player may still add stones, and a number</extracomment>
+        <translation type="unfinished">Remettre des jetons est réversible&#xa0;: l’adversaire reprend les mêmes jetons, et une remise est partie (il en reste %1 à Gauche, %2 à Droite). Les remises ne changent donc rien, et les tas décident comme à Nim&#xa0;: leur somme de Nim est %3.</translation>
+    </message>
+    <message>
+        <source>Click the lowest chip you want to take, or skip a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One chip</source>
+        <extracomment>of a ready-made board: it has one chip</extracomment>
+        <translation type="unfinished">Un jeton</translation>
+    </message>
+    <message>
+        <source>with the last chip</source>
+        <translation type="unfinished">avec le dernier jeton</translation>
+    </message>
+    <message>
+        <source>Take any number of chips from one heap, or use up one of your skips. The game ends when all chips are taken.</source>
+        <translation type="unfinished">Prends autant de jetons que tu veux dans un seul tas, ou utilise l’une de tes passes. La partie finit avec les jetons.</translation>
+    </message>
+    <message>
+        <source>Take any number of chips from one heap, or use up one of your skips.</source>
+        <translation type="unfinished">Prends autant de jetons que tu veux dans un seul tas, ou utilise l’une de tes passes.</translation>
+    </message>
+    <message>
+        <source>The game is over when the chips are gone, so a skip that is left over is worth nothing: comparing the skips is not the rule here, and the answer is found by search.</source>
+        <translation type="unfinished">La partie est finie quand il n’y a plus de jetons&#x202f;; une passe qui reste ne vaut donc rien&#xa0;: comparer les passes n’est pas la règle ici, et la réponse se trouve par recherche.</translation>
+    </message>
+    <message>
+        <source>That holds when skips may be used after the last chip. When the game ends with the chips, a skip that is left over is worth nothing: whoever can take the last heap whole wins.</source>
+        <translation type="unfinished">C’est vrai quand on peut se servir des passes après le dernier jeton. Quand la partie finit avec les jetons, une passe qui reste ne vaut rien&#xa0;: celui qui peut prendre le dernier tas en entier gagne.</translation>
+    </message>
+    <message>
+        <source>The turtle on the right must stand on its feet.</source>
+        <translation type="unfinished">La pièce de droite doit être côté face.</translation>
+    </message>
+    <message>
+        <source>Look at turtle %1.</source>
+        <translation type="unfinished">Regarde la face de la case %1.</translation>
+    </message>
+    <message>
+        <source>Turtle %1 holds out longest.</source>
+        <translation type="unfinished">La face de la case %1 résiste le plus longtemps.</translation>
+    </message>
+    <message>
+        <source>Turn a turtle onto its back and, if you like, turn over one more to its left.</source>
+        <translation type="unfinished">Retourne une pièce de face à pile et, si tu veux, une pièce à sa gauche.</translation>
+    </message>
+    <message>
+        <source>Turn one over, and one more</source>
+        <translation type="unfinished">Retourner des pièces de face à pile</translation>
+    </message>
+    <message>
+        <source>Click a turtle on its feet to turn it over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 turtle on its feet now</source>
+        <translation type="unfinished">
+            <numerusform>Il y a maintenant %1 face</numerusform>
+            <numerusform>Il y a maintenant %1 faces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 turtles on their feet now</source>
+        <translation type="unfinished">
+            <numerusform>Il y a maintenant %1 face</numerusform>
+            <numerusform>Il y a maintenant %1 faces</numerusform>
+        </translation>
     </message>
 </context>
 <context>

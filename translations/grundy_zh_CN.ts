@@ -9775,28 +9775,6 @@ a button: to the next step</extracomment>
         <translation>一堆的值以证明过的周期重复；各堆用尼姆和合并，按反常规则则作为驯服游戏合并。</translation>
     </message>
     <message>
-        <source>Sticks</source>
-        <extracomment>head of the column of moves: how many sticks are taken</extracomment>
-        <translation>小棒</translation>
-    </message>
-    <message numerus="yes">
-        <source>There is %1 stick now</source>
-        <translation>
-            <numerusform>现在有%1根小棒</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %1 sticks now</source>
-        <translation>
-            <numerusform>现在有%1根小棒</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ten stones</source>
-        <extracomment>a ready-made board</extracomment>
-        <translation>十颗石子</translation>
-    </message>
-    <message>
         <source>one heap, take 1 to 3</source>
         <translation>一堆，取1到3</translation>
     </message>
@@ -9835,46 +9813,6 @@ a button: to the next step</extracomment>
     <message>
         <source>Numbers that may be taken</source>
         <translation>可以取的数</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 stick from one heap.</source>
-        <translation>
-            <numerusform>从一堆里取%1根小棒。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 sticks from one heap.</source>
-        <translation>
-            <numerusform>从一堆里取%1根小棒。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 stick.</source>
-        <translation>
-            <numerusform>取%1根小棒。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 sticks.</source>
-        <translation>
-            <numerusform>取%1根小棒。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Taking the last stick wins.</source>
-        <translation>取走最后一根小棒的人赢。</translation>
-    </message>
-    <message>
-        <source>Taking the last stick loses.</source>
-        <translation>取走最后一根小棒的人输。</translation>
-    </message>
-    <message>
-        <source>You took the last stick</source>
-        <translation>你取走了最后一根小棒</translation>
-    </message>
-    <message>
-        <source>%1 took the last stick</source>
-        <translation>%1取走了最后一根小棒</translation>
     </message>
     <message>
         <source>One heap, take 1 to m</source>
@@ -10234,16 +10172,8 @@ a button: to the next step</extracomment>
         <translation>这一堆太长，画不下：请从列表里选走法。</translation>
     </message>
     <message>
-        <source>Heaps are divided here: choose a place between two sticks.</source>
-        <translation>这里是把堆分开：请在两根小棒之间选一个位置。</translation>
-    </message>
-    <message>
         <source>The two parts must not be equal.</source>
         <translation>两部分不能相等。</translation>
-    </message>
-    <message>
-        <source>The two sticks are not of one heap.</source>
-        <translation>这两根小棒不在同一堆里。</translation>
     </message>
     <message>
         <source>A whole heap of %1 may not be taken.</source>
@@ -10301,10 +10231,6 @@ a button: to the next step</extracomment>
     <message>
         <source>The values of the heaps of Kayles and other octal games; heaps add up by the nim-sum.</source>
         <translation>Kayles和其他八进制游戏的堆的值；各堆用尼姆和合并。</translation>
-    </message>
-    <message>
-        <source>Click a stick to cut the heap off there, or a heap’s number to add a stick.</source>
-        <translation>点一根小棒，把堆从那里截断；点堆的数字，增加一根小棒。</translation>
     </message>
     <message>
         <source>Kayles</source>
@@ -10417,18 +10343,6 @@ a button: to the next step</extracomment>
         <source>take %1 from a heap so that one heap is left</source>
         <translation>从一堆里取%1，剩下一堆</translation>
     </message>
-    <message numerus="yes">
-        <source>take %1 stick from an end of a heap</source>
-        <translation>
-            <numerusform>从一堆的一头取%1根小棒</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 sticks from an end of a heap</source>
-        <translation>
-            <numerusform>从一堆的一头取%1根小棒</numerusform>
-        </translation>
-    </message>
     <message>
         <source>take %1 from a heap so that two heaps are left</source>
         <translation>从一堆里取%1，剩下两堆</translation>
@@ -10437,37 +10351,13 @@ a button: to the next step</extracomment>
         <source>take a whole heap of %1, or take %1 from a heap so that two heaps are left</source>
         <translation>把大小为%1的一堆整堆取走，或者从一堆里取%1，剩下两堆</translation>
     </message>
-    <message numerus="yes">
-        <source>take %1 stick of a heap, but not a whole heap</source>
-        <translation>
-            <numerusform>从一堆里取%1根小棒，但不能整堆取走</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 neighbouring sticks of a heap, but not a whole heap</source>
-        <translation>
-            <numerusform>从一堆里取%1根相邻的小棒，但不能整堆取走</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 stick of a heap</source>
-        <translation>
-            <numerusform>从一堆里取%1根小棒</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 neighbouring sticks of a heap</source>
-        <translation>
-            <numerusform>从一堆里取%1根相邻的小棒</numerusform>
-        </translation>
-    </message>
     <message>
         <source>divide a heap into two</source>
         <translation>把一堆分成两堆</translation>
     </message>
     <message>
         <source>%1, or %2</source>
-        <extracomment>two ways to move: &quot;take 1 stick of a heap, or divide a heap&quot;</extracomment>
+        <extracomment>two ways to move: &quot;take 1 pin of a heap, or divide a heap&quot;</extracomment>
         <translation>%1，或者%2</translation>
     </message>
     <message>
@@ -10492,12 +10382,12 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     </message>
     <message>
         <source>take %1 from heap %2, leaving %3 and %4</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the sizes of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the sizes of what is left</extracomment>
         <translation>从第%2堆取%1，留下%3和%4</translation>
     </message>
     <message>
         <source>take %1 from heap %2, leaving %3</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the size of what is left</extracomment>
         <translation>从第%2堆取%1，留下%3</translation>
     </message>
     <message>
@@ -10511,14 +10401,14 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     </message>
     <message numerus="yes">
         <source>take the first %1 of heap %2, leaving %3</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the size of what is left</extracomment>
         <translation>
             <numerusform>取第%2堆的前%1根，留下%3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take the last %1 of heap %2, leaving %3</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the size of what is left</extracomment>
         <translation>
             <numerusform>取第%2堆的后%1根，留下%3</numerusform>
         </translation>
@@ -10875,14 +10765,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>扑克尼姆</translation>
     </message>
     <message>
-        <source>Nim, and stones may come back</source>
-        <translation>尼姆，石子还能放回来</translation>
-    </message>
-    <message>
-        <source>Stones put back are taken again: it is won as Nim is.</source>
-        <translation>放回的石子会再被取走：赢法跟尼姆一样。</translation>
-    </message>
-    <message>
         <source>Left’s adds</source>
         <extracomment>a field: how often the player Left may still add stones; &quot;adds&quot; is a noun</extracomment>
         <translation>左方的放回次数</translation>
@@ -10918,10 +10800,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     <message>
         <source>Your adds hold out longest.</source>
         <translation>用你的放回撑得最久。</translation>
-    </message>
-    <message>
-        <source>Take any number of stones from one heap, or use up one of your adds and put stones back on a heap, up to its cap.</source>
-        <translation>从一堆里取任意多颗石子；或者用掉一次放回，往一堆里放回几颗，不超过它的上限。</translation>
     </message>
     <message>
         <source>One heap of %1 with the cap %2.</source>
@@ -10964,11 +10842,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>为什么：放回可以逆转</translation>
     </message>
     <message>
-        <source>Putting stones back is reversible: the opponent takes the same stones again, and an add is gone (Left has %1 left, Right has %2). So adds change nothing, and the heaps decide as in Nim: their nim-sum is %3.</source>
-        <extracomment>how often each player may still add stones, and a number</extracomment>
-        <translation>放回石子是可逆的：对方再把这些石子取走，放回就用掉了一次（左方还有%1次，右方还有%2次）。所以放回等于什么也没变，由各堆像在尼姆里那样来定：它们的尼姆和是%3。</translation>
-    </message>
-    <message>
         <source>This heap holds at most %1.</source>
         <translation>这一堆最多放%1颗。</translation>
     </message>
@@ -11008,21 +10881,12 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>3、4、5</translation>
     </message>
     <message>
-        <source>One stone</source>
-        <extracomment>of a ready-made board: it has one stone</extracomment>
-        <translation>一颗石子</translation>
-    </message>
-    <message>
         <source>The game ends</source>
         <translation>游戏结束</translation>
     </message>
     <message>
         <source>when nobody can move</source>
         <translation>谁也走不了时</translation>
-    </message>
-    <message>
-        <source>with the last stone</source>
-        <translation>取走最后一颗石子时</translation>
     </message>
     <message>
         <source>skip</source>
@@ -11036,14 +10900,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     <message>
         <source>Your skips hold out longest.</source>
         <translation>用你的停步撑得最久。</translation>
-    </message>
-    <message>
-        <source>Take any number of stones from one heap, or use up one of your skips. The game ends when all stones are taken.</source>
-        <translation>从一堆里取任意多颗石子，或者用掉一次停步。石子取完，游戏就结束。</translation>
-    </message>
-    <message>
-        <source>Take any number of stones from one heap, or use up one of your skips.</source>
-        <translation>从一堆里取任意多颗石子，或者用掉一次停步。</translation>
     </message>
     <message numerus="yes">
         <source>%2 has %1 skip</source>
@@ -11077,10 +10933,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>为什么：停步</translation>
     </message>
     <message>
-        <source>The game is over when the stones are gone, so a skip that is left over is worth nothing: comparing the skips is not the rule here, and the answer is found by search.</source>
-        <translation>石子取完游戏就结束，所以剩下的停步一文不值：在这里不能靠比较停步来定，答案是搜索出来的。</translation>
-    </message>
-    <message>
         <source>A skip is a free move of its owner: worth +1 for Left, −1 for Right. The heaps are worth their nim-sum. Together the position is worth %1 − %2 + *%3 = %4.</source>
         <extracomment>skips of Left, skips of Right, the nim-sum of the heaps, and the value</extracomment>
         <translation>停步是它的主人白得的一步：左方的值+1，右方的值−1。各堆的值是它们的尼姆和。合起来，局面的值是%1 − %2 + *%3 = %4。</translation>
@@ -11100,10 +10952,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     <message>
         <source>“The player with more skips wins; with equally many it is Nim.”</source>
         <translation>“停步次数多的人赢；一样多时就是尼姆。”</translation>
-    </message>
-    <message>
-        <source>That holds when skips may be used after the last stone. When the game ends with the stones, a skip that is left over is worth nothing: whoever can take the last heap whole wins.</source>
-        <translation>如果最后一颗石子取走之后还能停步，这话成立。如果石子取完游戏就结束，剩下的停步一文不值：谁能把最后一堆整堆取走，谁就赢。</translation>
     </message>
     <message>
         <source>A counter goes straight left or straight down.</source>
@@ -11838,10 +11686,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>翻第%1格的正面撑得最久。</translation>
     </message>
     <message>
-        <source>Turn over a coin from heads to tails and, if you like, one more coin to its left.</source>
-        <translation>把一枚硬币从正面翻成反面；愿意的话，再翻它左边的一枚。</translation>
-    </message>
-    <message>
         <source>Turn over two coins. The one on the right goes from heads to tails.</source>
         <translation>翻两枚硬币，右边的那枚从正面翻成反面。</translation>
     </message>
@@ -11903,10 +11747,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <source>Turning Turtles</source>
         <extracomment>the name of a game</extracomment>
         <translation>翻乌龟</translation>
-    </message>
-    <message>
-        <source>Flip heads to tails</source>
-        <translation>把正面翻成反面</translation>
     </message>
     <message>
         <source>Each head on square k is a Nim heap of k.</source>
@@ -15355,10 +15195,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the first stick you want to take. Those behind it go, too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Click the first counter you want to take.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15370,14 +15206,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>You took %1 from line %2.</source>
         <extracomment>how many counters, and the number of the line</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click the first stick you want to take.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click between two sticks to cut the row there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15409,10 +15237,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the lowest stone you want to take, or an empty place to fill the heap up to there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>I added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
         <translation type="unfinished"></translation>
@@ -15420,10 +15244,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>You added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click the lowest stone you want to take, or skip a turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15690,7 +15510,7 @@ of a stem that was cut: how many stems fell with it</extracomment>
     </message>
     <message>
         <source>take %1 from %2, leaving %3 and %4</source>
-        <extracomment>a move: how many sticks, &quot;the left heap&quot;, and the sizes of what is left</extracomment>
+        <extracomment>a move: how many pins, &quot;the left heap&quot;, and the sizes of what is left</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15838,10 +15658,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I took the last stick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>I took the last counter</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15880,6 +15696,266 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>Click one more to turn it, too, or this one again to turn it alone.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <extracomment>head of the column of moves: how many sticks are taken</extracomment>
+        <translation type="unfinished">小棒</translation>
+    </message>
+    <message>
+        <source>Click the first match you want to take. Those behind it go, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 match now</source>
+        <translation type="unfinished">
+            <numerusform>现在有%1根小棒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 matches now</source>
+        <translation type="unfinished">
+            <numerusform>现在有%1根小棒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ten matches</source>
+        <extracomment>a ready-made board</extracomment>
+        <translation type="unfinished">十颗石子</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 match from one heap.</source>
+        <translation type="unfinished">
+            <numerusform>从一堆里取%1根小棒。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 matches from one heap.</source>
+        <translation type="unfinished">
+            <numerusform>从一堆里取%1根小棒。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 match.</source>
+        <translation type="unfinished">
+            <numerusform>取%1根小棒。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 matches.</source>
+        <translation type="unfinished">
+            <numerusform>取%1根小棒。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taking the last match wins.</source>
+        <translation type="unfinished">取走最后一根小棒的人赢。</translation>
+    </message>
+    <message>
+        <source>Taking the last match loses.</source>
+        <translation type="unfinished">取走最后一根小棒的人输。</translation>
+    </message>
+    <message>
+        <source>You took the last match</source>
+        <translation type="unfinished">你取走了最后一根小棒</translation>
+    </message>
+    <message>
+        <source>%1 took the last match</source>
+        <translation type="unfinished">%1取走了最后一根小棒</translation>
+    </message>
+    <message>
+        <source>I took the last match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heaps are divided here: choose a line between two segments.</source>
+        <translation type="unfinished">这里是把堆分开：请在两根小棒之间选一个位置。</translation>
+    </message>
+    <message>
+        <source>The two pins are not of one heap.</source>
+        <translation type="unfinished">这两根小棒不在同一堆里。</translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation type="unfinished">小棒</translation>
+    </message>
+    <message>
+        <source>Click the first pin you want to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 pin now</source>
+        <translation type="unfinished">
+            <numerusform>现在有%1根小棒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 pins now</source>
+        <translation type="unfinished">
+            <numerusform>现在有%1根小棒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a pin to cut the heap off there, or a heap’s number to add a pin.</source>
+        <translation type="unfinished">点一根小棒，把堆从那里截断；点堆的数字，增加一根小棒。</translation>
+    </message>
+    <message>
+        <source>Click between two segments to cut the cane there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 segment now</source>
+        <translation type="unfinished">
+            <numerusform>现在有%1根小棒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 segments now</source>
+        <translation type="unfinished">
+            <numerusform>现在有%1根小棒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a segment to cut the heap off there, or a heap’s number to add a segment.</source>
+        <translation type="unfinished">点一根小棒，把堆从那里截断；点堆的数字，增加一根小棒。</translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pin from an end of a heap</source>
+        <translation type="unfinished">
+            <numerusform>从一堆的一头取%1根小棒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pins from an end of a heap</source>
+        <translation type="unfinished">
+            <numerusform>从一堆的一头取%1根小棒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pin of a heap, but not a whole heap</source>
+        <translation type="unfinished">
+            <numerusform>从一堆里取%1根小棒，但不能整堆取走</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 neighbouring pins of a heap, but not a whole heap</source>
+        <translation type="unfinished">
+            <numerusform>从一堆里取%1根相邻的小棒，但不能整堆取走</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pin of a heap</source>
+        <translation type="unfinished">
+            <numerusform>从一堆里取%1根小棒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 neighbouring pins of a heap</source>
+        <translation type="unfinished">
+            <numerusform>从一堆里取%1根相邻的小棒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nim, and chips may come back</source>
+        <translation type="unfinished">尼姆，石子还能放回来</translation>
+    </message>
+    <message>
+        <source>Chips put back are taken again: it is won as Nim is.</source>
+        <translation type="unfinished">放回的石子会再被取走：赢法跟尼姆一样。</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished">石子</translation>
+    </message>
+    <message>
+        <source>Click the lowest chip you want to take, or an empty place to fill the heap up to there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 chip now</source>
+        <translation type="unfinished">
+            <numerusform>现在有%1颗石子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 chips now</source>
+        <translation type="unfinished">
+            <numerusform>现在有%1颗石子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take any number of chips from one heap, or use up one of your adds and put chips back on a heap, up to its cap.</source>
+        <translation type="unfinished">从一堆里取任意多颗石子；或者用掉一次放回，往一堆里放回几颗，不超过它的上限。</translation>
+    </message>
+    <message>
+        <source>Putting chips back is reversible: the opponent takes the same chips again, and an add is gone (Left has %1 left, Right has %2). So adds change nothing, and the heaps decide as in Nim: their nim-sum is %3.</source>
+        <extracomment>how often each player may still add stones, and a number</extracomment>
+        <translation type="unfinished">放回石子是可逆的：对方再把这些石子取走，放回就用掉了一次（左方还有%1次，右方还有%2次）。所以放回等于什么也没变，由各堆像在尼姆里那样来定：它们的尼姆和是%3。</translation>
+    </message>
+    <message>
+        <source>Click the lowest chip you want to take, or skip a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One chip</source>
+        <extracomment>of a ready-made board: it has one chip</extracomment>
+        <translation type="unfinished">一颗石子</translation>
+    </message>
+    <message>
+        <source>with the last chip</source>
+        <translation type="unfinished">取走最后一颗石子时</translation>
+    </message>
+    <message>
+        <source>Take any number of chips from one heap, or use up one of your skips. The game ends when all chips are taken.</source>
+        <translation type="unfinished">从一堆里取任意多颗石子，或者用掉一次停步。石子取完，游戏就结束。</translation>
+    </message>
+    <message>
+        <source>Take any number of chips from one heap, or use up one of your skips.</source>
+        <translation type="unfinished">从一堆里取任意多颗石子，或者用掉一次停步。</translation>
+    </message>
+    <message>
+        <source>The game is over when the chips are gone, so a skip that is left over is worth nothing: comparing the skips is not the rule here, and the answer is found by search.</source>
+        <translation type="unfinished">石子取完游戏就结束，所以剩下的停步一文不值：在这里不能靠比较停步来定，答案是搜索出来的。</translation>
+    </message>
+    <message>
+        <source>That holds when skips may be used after the last chip. When the game ends with the chips, a skip that is left over is worth nothing: whoever can take the last heap whole wins.</source>
+        <translation type="unfinished">如果最后一颗石子取走之后还能停步，这话成立。如果石子取完游戏就结束，剩下的停步一文不值：谁能把最后一堆整堆取走，谁就赢。</translation>
+    </message>
+    <message>
+        <source>The turtle on the right must stand on its feet.</source>
+        <translation type="unfinished">右边的那枚硬币必须正面朝上。</translation>
+    </message>
+    <message>
+        <source>Look at turtle %1.</source>
+        <translation type="unfinished">看看第%1格的正面。</translation>
+    </message>
+    <message>
+        <source>Turtle %1 holds out longest.</source>
+        <translation type="unfinished">翻第%1格的正面撑得最久。</translation>
+    </message>
+    <message>
+        <source>Turn a turtle onto its back and, if you like, turn over one more to its left.</source>
+        <translation type="unfinished">把一枚硬币从正面翻成反面；愿意的话，再翻它左边的一枚。</translation>
+    </message>
+    <message>
+        <source>Turn one over, and one more</source>
+        <translation type="unfinished">把正面翻成反面</translation>
+    </message>
+    <message>
+        <source>Click a turtle on its feet to turn it over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 turtle on its feet now</source>
+        <translation type="unfinished">
+            <numerusform>现在有%1个正面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 turtles on their feet now</source>
+        <translation type="unfinished">
+            <numerusform>现在有%1个正面</numerusform>
+        </translation>
     </message>
 </context>
 <context>
