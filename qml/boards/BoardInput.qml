@@ -161,6 +161,8 @@ Item {
     PieceFinder {
         id: pieceFinder
 
+        board: root.board
+        editing: (root.scope as BoardBase)?.editing ?? false
         pieces: root.pieces
     }
 

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Models
 
 /// Finds pieces of a board by place.
 Spatial {
+    required property BoardModel board
     property Repeater pieces: null
+    /// Pieces are chosen for other things than moves.
+    property bool editing: false
 
     /// The topmost piece that the point of `frame` hits; null for none.
     function at(x: real, y: real, frame: Item): Item {
@@ -23,9 +27,11 @@ Spatial {
             .filter(piece => piece !== null && piece.choosable);
     }
 
-    /// The choosable piece whose middle is nearest to a place on the board; null when there is none.
+    /// The piece nearest to a place with which some move begins; where none does, the nearest that can be chosen; null when
+    /// there is none.
     function nearestTo(place: point): Item {
         const away = piece => Math.hypot(piece.x + piece.width / 2 - place.x, piece.y + piece.height / 2 - place.y);
-        return choosable().reduce((best, piece) => best !== null && away(best) <= away(piece) ? best : piece, null);
+        const all = choosable().sort((a, b) => away(a) - away(b));
+        return all.find(piece => editing || board.chosenPiece !== "" || board.leadsOn(piece.index)) ?? all[0] ?? null;
     }
 }

@@ -48,6 +48,9 @@ BoardBase {
     /// How high the pointer holds it.
     property real heldAt: 0
 
+    /// That board takes the keyboard.
+    signal awaited(number: int)
+
     /// Cards of at least that width in a row.
     function columnsOf(least: real): int {
         return Math.max(1, Math.min(count, Math.floor((cardsWidth + plusRoom) / (least + plusRoom))));
@@ -89,6 +92,12 @@ BoardBase {
         dropPlace = -1;
         if (from >= 0 && to >= 0 && to !== from)
             frame.shifted(from, to);
+    }
+
+    /// The first board on which a move begins takes the keyboard.
+    function wait() {
+        const begins = own => Array.from({ length: own.rowCount() }, (none, row) => row).some(row => own.leadsOn(row));
+        awaited(Array.from({ length: count }, (none, number) => number).find(number => begins(board.boardAt(number))) ?? 0);
     }
 
     ownInput: true
@@ -271,6 +280,8 @@ BoardBase {
                 }
 
                 OneBoard {
+                    id: stand
+
                     anchors { left: parent.left; right: parent.right; top: root.tight ? name.bottom : words.bottom; bottom: chip.visible && !root.tight ? chip.top : parent.bottom }
                     anchors { margins: Theme.unit * 2; leftMargin: root.sideRoom; rightMargin: root.sideRoom }
                     board: place.own
@@ -282,6 +293,15 @@ BoardBase {
                     onRun: (first, last) => root.run(root.board.idOnTable(first, place.index), root.board.idOnTable(last, place.index))
                     onDropped: root.dropped()
                     onMissed: root.frame.boardChosen(place.index)
+
+                    Connections {
+                        target: root
+
+                        function onAwaited(number: int) {
+                            if (number === place.index)
+                                stand.takeKeyboard();
+                        }
+                    }
                 }
 
                 Rectangle {

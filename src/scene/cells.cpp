@@ -37,6 +37,8 @@ public:
                 m_above = 1.6 * layout.letter();
             }
         }
+        if (layout.has(PieceKind::Cut) && !layout.look.isOutlined()) // the first segment of a cane is broad
+            m_left = 2 * layout.step();
         m_largest = largest() * layout.step();
         m_isHigh = m_rows > m_columns;
         fold();
@@ -219,7 +221,8 @@ private:
                 last = piece.row == row ? std::max(last, piece.column) : last;
             const QRectF groove(cornerOf(row, 0), QSizeF((last + 1) * m_pitch, m_rowPitch));
             if (last >= 0)
-                m_to.addScenery(PieceKind::Base, around(groove.center(), groove.width(), 0.92 * m_pitch));
+                m_to.addScenery(PieceKind::Base, around(groove.center(), groove.width(),
+                                                        0.92 * std::min(m_pitch, m_rowPitch)));
         }
     }
 
@@ -237,7 +240,8 @@ private:
         Lettering counts = m_to.counts();
         counts.isNeeded = m_to.look.isOutlined();
         const double half = hasHeapNames() ? 0.7 * m_to.letter() : 0;
-        const QRectF room = cell.adjusted(-0.3 * m_pitch, 0, 0.4 * m_pitch, 0);
+        const double beside = m_to.look.world ? 0.05 : 0.3; // pins are broad
+        const QRectF room = cell.adjusted(-beside * m_pitch, 0, 0.4 * m_pitch, 0);
         m_to.write(room.translated(0, -half), Qt::AlignCenter, pieceLabel(m_to.board, base), counts);
         if (hasHeapNames())
             m_to.write(room.translated(0, half), Qt::AlignCenter, heapName(games::heapOf(base.id)),
@@ -263,7 +267,7 @@ private:
         }
         if (hasCounterNumbers())
             writeCounterNumbers();
-        for (int row = 0; m_hasSticks && m_left > 0 && row < m_rows; ++row)
+        for (int row = 0; m_hasSticks && m_to.look.isOutlined() && m_left > 0 && row < m_rows; ++row)
             m_to.write({0, m_above + row * m_rowPitch, m_left, m_rowPitch}, Qt::AlignLeft,
                        heapName(static_cast<std::uint32_t>(row)), m_to.names());
     }

@@ -3,7 +3,6 @@
 
 #include "games/capabilities.h"
 #include "scene/layout.h"
-#include "scene/outline.h"
 #include "scene/pieces.h"
 
 #include <algorithm>
@@ -64,7 +63,8 @@ public:
         else
             enclose(mark, figures);
         if (!crosses && figures.size() == 2 && turns(figures[0]->kind) && turns(figures[1]->kind))
-            join(mark, figures[0]->place, figures[1]->place);
+            join(mark, edgeOf(m_scene, *figures[0], gap()).boundingRect(),
+                 edgeOf(m_scene, *figures[1], gap()).boundingRect());
         m_taken.insert(move.pieces.begin(), move.pieces.end());
         m_scene.marks.push_back(std::move(mark));
     }
@@ -78,19 +78,17 @@ private:
     /// An edge has a ring below the others.
     void enclose(Mark& mark, const std::vector<Figure*>& figures)
     {
-        std::vector<Cell> cells;
+        std::vector<const Figure*> pieces;
         for (Figure* figure : figures) {
             if (figure->kind == games::PieceKind::Edge) {
                 figure->emphasis.ring = mark.isThin ? Emphasis::Ring::Thin : Emphasis::Ring::Thick;
                 figure->emphasis.colour = mark.colour;
             } else if (figure->isCurve())
-                mark.outline = mark.outline.united(edgeOf(*figure, gap()));
-            else if (!figure->place.isEmpty())
-                cells.push_back({figure->spot, figure->place.adjusted(-gap(), -gap(), gap(), gap()),
-                                 roundingOf(*figure, gap())});
+                mark.outline = mark.outline.united(edgeOf(m_scene, *figure, gap()));
+            else
+                pieces.push_back(figure);
         }
-        if (!cells.empty())
-            mark.outline.addPath(outlineOf(cells));
+        mark.outline.addPath(edgeOfAll(m_scene, pieces, gap()));
         putBadge(mark, figures);
     }
 
@@ -105,7 +103,7 @@ private:
     void lead(Mark& mark, const Figure& piece, const Figure& to, bool isAgain)
     {
         if (!isAgain)
-            mark.outline.addEllipse(piece.place.adjusted(-gap(), -gap(), gap(), gap()));
+            mark.outline.addPath(edgeOf(m_scene, piece, gap()));
         const QPointF end = to.place.center();
         const QPointF along = end - piece.place.center();
         const bool isLevel = std::abs(along.y()) < 0.3 * std::abs(along.x());
@@ -147,8 +145,8 @@ private:
     /// Two coins that are turned together, by an arc above those between.
     void join(Mark& mark, const QRectF& one, const QRectF& other) const
     {
-        const QPointF from(one.center().x(), one.top() - gap());
-        const QPointF to(other.center().x(), other.top() - gap());
+        const QPointF from(one.center().x(), one.top());
+        const QPointF to(other.center().x(), other.top());
         const QPointF rise(0, std::min(0.7 * one.height(), above(from.y()) / 0.75));
         mark.way.moveTo(from);
         mark.way.cubicTo(from - rise, to - rise, to);

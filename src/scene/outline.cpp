@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <ranges>
+#include <utility>
 #include <vector>
 
 namespace scene {
@@ -36,7 +38,51 @@ QPainterPath bridge(const QRectF& a, const QRectF& b)
     return path;
 }
 
-/// A rounded box around cells that lie one behind the other, all as wide; empty for others.
+QPainterPath closed(const QPolygonF& line)
+{
+    QPainterPath path;
+    path.addPolygon(line);
+    path.closeSubpath();
+    return path;
+}
+
+QPainterPath lineAround(const Cell& cell)
+{
+    if (!cell.contour.isEmpty())
+        return closed(cell.contour);
+    QPainterPath path;
+    path.addRoundedRect(cell.place, cell.rounding, cell.rounding);
+    return path;
+}
+
+/// The convex hull of all contours, by Andrew's monotone chain.
+QPainterPath hullOf(std::span<const Cell> cells)
+{
+    std::vector<QPointF> points;
+    for (const Cell& cell : cells)
+        points.insert(points.end(), cell.contour.begin(), cell.contour.end());
+    std::ranges::sort(points, {}, [](const QPointF& point) { return std::pair(point.x(), point.y()); });
+    QPolygonF hull;
+    const auto chain = [&hull](const auto& from) {
+        const auto first = hull.size();
+        for (const QPointF& point : from) {
+            const auto turnsBack = [&] {
+                const QPointF last = hull.last() - hull[hull.size() - 2];
+                const QPointF next = point - hull.last();
+                return last.x() * next.y() <= last.y() * next.x();
+            };
+            while (hull.size() >= first + 2 && turnsBack())
+                hull.removeLast();
+            hull.append(point);
+        }
+        hull.removeLast(); // the other chain begins there
+    };
+    chain(points);
+    chain(points | std::views::reverse);
+    return closed(hull);
+}
+
+/// A line around cells that lie one behind the other, all as wide; empty for others.
 QPainterPath straight(std::span<const Cell> cells)
 {
     QPainterPath path;
@@ -51,9 +97,11 @@ QPainterPath straight(std::span<const Cell> cells)
     }
     const QSizeF one = sorted.front().place.size();
     constexpr double nearly = 0.5;
-    if (all.width() < one.width() + nearly || all.height() < one.height() + nearly)
-        path.addRoundedRect(all, sorted.front().rounding, sorted.front().rounding);
-    return path;
+    if (all.width() > one.width() + nearly && all.height() > one.height() + nearly)
+        return path;
+    if (cells.size() > 1 && !cells.front().contour.isEmpty())
+        return hullOf(cells);
+    return lineAround({.place = all, .rounding = sorted.front().rounding, .contour = cells.front().contour});
 }
 
 /// Without the holes between four cells that are all taken.
@@ -78,9 +126,7 @@ QPainterPath outlineOf(std::span<const Cell> cells)
         return all; // most moves of most games: curves are united with care, and slowly
     all.setFillRule(Qt::WindingFill);
     for (const Cell& cell : cells) {
-        QPainterPath one;
-        one.addRoundedRect(cell.place, cell.rounding, cell.rounding);
-        all = all.united(one);
+        all = all.united(lineAround(cell));
         least = std::min({least, cell.place.width(), cell.place.height()});
     }
     for (std::size_t i = 0; i < cells.size(); ++i)

@@ -4,6 +4,7 @@
 // The outline of a move: exactly as the cells that it takes lie.
 
 #include <QPainterPath>
+#include <QPolygonF>
 #include <QRectF>
 
 #include <span>
@@ -15,6 +16,7 @@ struct Cell {
     QRectF spot{};       ///< all that is the piece's
     QRectF place{};      ///< what the outline goes around, within it or not
     double rounding = 0; ///< the radius of its corners
+    QPolygonF contour{}; ///< what is gone around within `place`; none: all of it
 };
 
 /// Around the cells and nothing else: those side by side, or one on the other, together, others apart.

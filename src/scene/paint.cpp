@@ -58,8 +58,10 @@ void paint(QPainter& painter, const Scene& scene)
         paintGround(painter, scene);
     paintPieces(painter, scene);
     if (!scene.last.isEmpty()) {
-        QPen broken(scene.colours.ink2, std::max(2.0, 0.2 * scene.step), Qt::CustomDashLine, Qt::FlatCap);
-        broken.setDashPattern({2, 2});
+        const double line = scene.world ? 2 : std::max(2.0, 0.2 * scene.step);
+        QPen broken(scene.world ? faded(scene.colours.ink3, 0.85) : scene.colours.ink2, line,
+                    Qt::CustomDashLine, scene.world ? Qt::RoundCap : Qt::FlatCap);
+        broken.setDashPattern(scene.world ? QList<qreal>{1.5, 3.5} : QList<qreal>{2, 2});
         painter.strokePath(scene.last, broken);
     }
     for (const Caption& caption : scene.captions)

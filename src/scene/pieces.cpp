@@ -3,6 +3,7 @@
 #include "scene/drawn.h"
 #include "scene/layout.h"
 #include "scene/letters.h"
+#include "scene/outline.h"
 #include "scene/worldpieces.h"
 
 #include <QPainter>
@@ -109,6 +110,21 @@ private:
         stroke(figure.curve, m_colours.board, figure.thickness + 2 * gap);
     }
 
+    /// Around what is drawn, seen against whatever lies there.
+    void paintRingInWorld(const Figure& figure)
+    {
+        const bool isThick = figure.emphasis.ring == Emphasis::Ring::Thick;
+        const double side = std::max(figure.place.width(), figure.place.height());
+        const double line = std::max(2.0, std::min((isThick ? 0.26 : 0.16) * m_step, 0.09 * side));
+        const double gap = std::min(0.3 * m_step, 0.08 * side);
+        const QPainterPath edge = edgeOf(m_scene, figure, gap + line / 2);
+        m_painter.setBrush(Qt::NoBrush);
+        setPen(faded(m_colours.board, 0.8), line + 2);
+        m_painter.drawPath(edge);
+        setPen(m_colours.accent, line);
+        m_painter.drawPath(edge);
+    }
+
     void draw(const Figure& figure)
     {
         if (m_scene.world && paintInWorld(m_painter, m_scene, figure))
@@ -175,7 +191,7 @@ private:
                 QSizeF(figure.place.width(), std::round(figure.place.height() * figure.emphasis.gone))));
             m_painter.setPen(Qt::NoPen);
             m_painter.setBrush(faded(m_colours.board, 0.45));
-            m_painter.drawPath(edgeOf(figure, 0));
+            m_painter.drawPath(edgeOf(m_scene, figure, 0));
             m_painter.restore();
         }
         if (figure.emphasis.isOffered) {
@@ -185,17 +201,19 @@ private:
                 place.place = figure.spot;
             m_painter.setBrush(faded(m_colours.accent, 0.14));
             setPen(m_colours.accent, std::max(2.0, 0.04 * side));
-            m_painter.drawPath(edgeOf(place, 0));
+            m_painter.drawPath(edgeOf(m_scene, place, 0));
         }
         if (!isRinged)
             return;
+        if (m_scene.world)
+            return paintRingInWorld(figure);
         const double share = figure.emphasis.ring == Emphasis::Ring::Thick ? 0.09 : 0.05;
         const double line = std::max(2.0, share * side);
         m_painter.setBrush(Qt::NoBrush);
         setPen(m_colours.board, std::max(1.5, 0.035 * side)); // the ring is seen against the piece, too
-        m_painter.drawPath(edgeOf(figure, 0));
+        m_painter.drawPath(edgeOf(m_scene, figure, 0));
         setPen(m_colours.accent, line);
-        m_painter.drawPath(edgeOf(figure, line / 2));
+        m_painter.drawPath(edgeOf(m_scene, figure, line / 2));
     }
 
     // Strokes
@@ -571,8 +589,7 @@ bool isBelow(const Scene& scene, const Figure& figure)
             figure.kind != PieceKind::Cut);
 }
 
-} // namespace
-
+/// The radius of the corners of a line around it.
 double roundingOf(const Figure& figure, double gap)
 {
     const double side = std::min(figure.place.width(), figure.place.height()) + 2 * gap;
@@ -587,7 +604,9 @@ double roundingOf(const Figure& figure, double gap)
     }
 }
 
-QPainterPath edgeOf(const Figure& figure, double gap)
+} // namespace
+
+QPainterPath edgeOf(const Scene& scene, const Figure& figure, double gap)
 {
     QPainterPath path;
     if (figure.isCurve()) {
@@ -598,11 +617,25 @@ QPainterPath edgeOf(const Figure& figure, double gap)
         stroker.setCapStyle(Qt::RoundCap);
         stroker.setJoinStyle(Qt::RoundJoin);
         path = stroker.createStroke(line).simplified();
-    } else if (!figure.place.isEmpty()) {
-        const double round = roundingOf(figure, gap);
-        path.addRoundedRect(figure.place.adjusted(-gap, -gap, gap, gap), round, round);
+    } else {
+        path = edgeOfAll(scene, {&figure}, gap);
     }
     return path;
+}
+
+QPainterPath edgeOfAll(const Scene& scene, const std::vector<const Figure*>& figures, double gap)
+{
+    std::vector<Cell> cells;
+    for (const Figure* figure : figures) {
+        if (figure->place.isEmpty())
+            continue;
+        cells.push_back({.spot = figure->spot,
+                         .place = figure->place.adjusted(-gap, -gap, gap, gap),
+                         .rounding = roundingOf(*figure, gap)});
+        if (scene.world && figure->kind != PieceKind::Tile) // which fills its square: many are united sooner
+            cells.back().contour = contourOf(*figure, gap);
+    }
+    return cells.empty() ? QPainterPath() : outlineOf(cells);
 }
 
 void paintPieces(QPainter& painter, const Scene& scene)
@@ -619,9 +652,12 @@ void paintPieces(QPainter& painter, const Scene& scene)
             if ((!isCut || figure.isCurve() || figure.place.intersects(seen)) &&
                 !(below == &scene.ghosts && scene.world && paintDent(painter, scene, figure)))
                 pieces.paint(figure);
-    for (const bool below : {true, false})
+    const auto layerOf = [&scene](const Figure& figure) {
+        return isBelow(scene, figure) ? 0 : figure.emphasis.ring == Emphasis::Ring::None ? 1 : 2;
+    };
+    for (const int layer : {0, 1, 2})
         for (const Figure& figure : scene.figures)
-            if (isBelow(scene, figure) == below)
+            if (layerOf(figure) == layer)
                 pieces.paint(figure);
     painter.restore();
 }

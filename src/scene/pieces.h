@@ -11,9 +11,13 @@ class QPainter;
 namespace scene {
 
 /// A line around what is drawn of a piece, so far outside; empty for a piece of which nothing is drawn.
-[[nodiscard]] QPainterPath edgeOf(const Figure& figure, double gap);
-/// The radius of the corners of that line.
-[[nodiscard]] double roundingOf(const Figure& figure, double gap);
+[[nodiscard]] QPainterPath edgeOf(const Scene& scene, const Figure& figure, double gap);
+/// A line around what is drawn of several pieces and nothing else: those side by side together.
+[[nodiscard]] QPainterPath edgeOfAll(const Scene& scene, const std::vector<const Figure*>& figures,
+                                     double gap);
+
+/// Points around what is drawn of a figure in its world, so far outside; none where it looks as everywhere.
+[[nodiscard]] QPolygonF contourOf(const Figure& figure, double gap);
 
 /// A side of a coin that a move turns over.
 [[nodiscard]] constexpr bool turns(games::PieceKind kind)

@@ -216,6 +216,8 @@ void layOutStairs(Layout& layout)
             highest =
                 std::max(highest, topOf(piece.column) +
                                       (piece.kind == PieceKind::Pile ? pileSize : (piece.row + 1) * coin));
+    if (layout.room.rows > 0) // what it had is still seen, as the last move took it
+        highest = std::max(highest, topOf(steps - 1) + layout.rows() * coin);
     const double ground = highest + std::max(layout.step(), layout.room.head);
     const int every = numberEvery(step, 1.6 * layout.letter());
     layout.placeAll(layout.board.pieces, [&](const Piece& piece) {

@@ -10,7 +10,9 @@
 #include <QSvgRenderer>
 
 #include <array>
+#include <cmath>
 #include <memory>
+#include <numbers>
 #include <utility>
 
 namespace scene {
@@ -40,6 +42,44 @@ public:
             found = m_extents.insert(element, extent);
         }
         return *found;
+    }
+
+    /// As far from the middle of the box, in each direction, as anything but shadow is drawn.
+    [[nodiscard]] const QPolygonF& contour(const QString& element)
+    {
+        QPolygonF& contour = m_contours[element];
+        const auto& [box, all] = extent(element);
+        if (!contour.isEmpty() || box.isEmpty())
+            return contour;
+        constexpr double side = 192; // pixels of the box
+        const QSizeF scale(side / box.width(), side / box.height());
+        QImage image(qCeil(all.width() * scale.width()), qCeil(all.height() * scale.height()),
+                     QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        painter.scale(scale.width(), scale.height());
+        painter.translate(-all.topLeft());
+        draw(painter, element);
+        painter.end();
+        const QPointF corner((box.left() - all.left()) * scale.width(),
+                             (box.top() - all.top()) * scale.height());
+        constexpr int directions = 72;
+        std::array<double, directions> reach{};
+        const auto at = [](int direction) {
+            const double turn = 2 * std::numbers::pi * direction / directions;
+            return QPointF(std::cos(turn), std::sin(turn));
+        };
+        for (int direction = 0; direction < directions; ++direction)
+            for (double length = side; length > 0 && reach.at(direction) == 0; --length)
+                if (const QPoint pixel =
+                        (corner + QPointF(side, side) / 2 + length * at(direction)).toPoint();
+                    image.valid(pixel) && qAlpha(image.pixel(pixel)) > 127)
+                    reach.at(direction) = length / side;
+        for (int direction = 0; direction < directions; ++direction) {
+            const auto beside = [&](int by) { return reach.at((direction + by + directions) % directions); };
+            contour.append(QPointF(0.5, 0.5) + (beside(-1) + 2 * beside(0) + beside(1)) / 4 * at(direction));
+        }
+        return contour;
     }
 
     /// Where the painter's units are those of the file.
@@ -72,6 +112,7 @@ private:
 
     QSvgRenderer m_drawing;
     QHash<QString, Extent> m_extents;
+    QHash<QString, QPolygonF> m_contours;
     QCache<Key, QImage> m_pixels{mostKilobytes};
 };
 
@@ -92,6 +133,12 @@ QRectF elementBox(const QString& element)
 {
     const QMutexLocker lock(&sheetMutex);
     return sheetOf(Theme::Light).extent(element).box;
+}
+
+QPolygonF elementContour(const QString& element)
+{
+    const QMutexLocker lock(&sheetMutex);
+    return sheetOf(Theme::Light).contour(element);
 }
 
 void paintElement(QPainter& painter, const QString& element, const QRectF& place, Theme theme)

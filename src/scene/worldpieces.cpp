@@ -2,6 +2,7 @@
 #include "scene/worldpieces.h"
 #include "scene/layout.h"
 #include "scene/letters.h"
+#include "scene/pieces.h"
 #include "scene/world.h"
 
 #include <QLinearGradient>
@@ -22,36 +23,38 @@ struct Made {
     PieceKind kind;
     const char* element;
     int variants = 1; ///< numbered from 0; 1: it has no number
+    Manner manner{};  ///< of the first piece of a world: how its pieces go
 };
+constexpr Manner kept{.isKept = true};
 constexpr std::array made{
-    Made{World::Pebbles, PieceKind::Stone, "pebble", 15},
-    Made{World::Matches, PieceKind::Stick, "match", 5},
-    Made{World::Pins, PieceKind::Stick, "pin"},
+    Made{World::Pebbles, PieceKind::Stone, "pebble", 15, kept},
+    Made{World::Matches, PieceKind::Stick, "match", 5, kept},
+    Made{World::Pins, PieceKind::Stick, "pin", 1, {.tips = 78}},
     Made{World::Cane, PieceKind::Stick, "cane"},
-    Made{World::Ebony, PieceKind::Stone, "ebony"},
-    Made{World::Shell, PieceKind::Stone, "shell"},
-    Made{World::Chocolate, PieceKind::Tile, "chocolate"},
+    Made{World::Ebony, PieceKind::Stone, "ebony", 1, kept},
+    Made{World::Shell, PieceKind::Stone, "shell", 1, kept},
+    Made{World::Chocolate, PieceKind::Tile, "chocolate", 1, {.breaks = 4}},
     Made{World::Chocolate, PieceKind::CrossedTile, "bitter"},
-    Made{World::Beads, PieceKind::Stone, "bead", 4},
-    Made{World::Chips, PieceKind::Stone, "chip", 2},
-    Made{World::SkipChips, PieceKind::Stone, "chip2"},
+    Made{World::Beads, PieceKind::Stone, "bead", 4, kept},
+    Made{World::Chips, PieceKind::Stone, "chip", 2, kept},
+    Made{World::SkipChips, PieceKind::Stone, "chip2", 1, kept},
     Made{World::Silver, PieceKind::Coin, "silver"},
     Made{World::Gold, PieceKind::Coin, "gold"},
-    Made{World::Turtles, PieceKind::Head, "turtle"},
+    Made{World::Turtles, PieceKind::Head, "turtle", 1, {.turnsUpsideDown = true}},
     Made{World::Turtles, PieceKind::Tail, "turtle-back"},
     Made{World::Moons, PieceKind::Head, "sun"},
     Made{World::Moons, PieceKind::Tail, "moon"},
     Made{World::Stairs, PieceKind::Coin, "lying-coin"},
     Made{World::Checkers, PieceKind::WhiteToken, "checker-white"},
     Made{World::Checkers, PieceKind::BlackToken, "checker-black"},
-    Made{World::Frogs, PieceKind::LeftToken, "toad"},
+    Made{World::Frogs, PieceKind::LeftToken, "toad", 1, {.hop = 0.5}},
     Made{World::Frogs, PieceKind::RightToken, "frog"},
     Made{World::Frogs, PieceKind::Square, "pad"},
     Made{World::Queen, PieceKind::Queen, "queen"},
     Made{World::Counters, PieceKind::Counter, "counter1"},
     Made{World::SteppingStones, PieceKind::Node, "stone", 5},
     Made{World::SteppingStones, PieceKind::Token, "pawn"},
-    Made{World::Tiles, PieceKind::Stone, "tile", 4},
+    Made{World::Tiles, PieceKind::Stone, "tile", 4, kept},
     Made{World::Tiles, PieceKind::Tile, "tile", 4},
 };
 
@@ -100,7 +103,8 @@ bool paintSquare(QPainter& painter, const Scene& scene, const Figure& square)
         painter.setBrush(colour);
         painter.drawRect(square.place.adjusted(-gap, -gap, gap, gap));
         if (square.isGoal)
-            paintElement(painter, QStringLiteral("flag"), square.place, *scene.world);
+            paintElement(painter, QStringLiteral("flag"), square.place.adjusted(-gap, -4 * gap, 4 * gap, gap),
+                         *scene.world);
         return true;
     }
     return false;
@@ -332,23 +336,24 @@ bool paintInWorld(QPainter& painter, const Scene& scene, const Figure& figure)
     return true;
 }
 
+QPolygonF contourOf(const Figure& figure, double gap)
+{
+    QPolygonF contour = elementContour(elementOf(figure));
+    for (QPointF& point : contour)
+        point = figure.place.topLeft() +
+                QPointF(point.x() * figure.place.width(), point.y() * figure.place.height());
+    const QPolygonF body = contour;
+    for (qsizetype i = 0; i < body.size(); ++i) {
+        const QPointF along = body[(i + 1) % body.size()] - body[(i + body.size() - 1) % body.size()];
+        contour[i] += gap / std::max(1e-9, std::hypot(along.x(), along.y())) * QPointF(along.y(), -along.x());
+    }
+    return contour;
+}
+
 Manner mannerOf(World world)
 {
-    switch (world) {
-    case World::Pebbles:
-    case World::Matches:
-    case World::Ebony:
-    case World::Shell:
-    case World::Beads:
-    case World::Chips:
-    case World::SkipChips:
-    case World::Tiles: return {.isKept = true};
-    case World::Pins: return {.tips = 78};
-    case World::Chocolate: return {.breaks = 4};
-    case World::Turtles: return {.turnsUpsideDown = true};
-    case World::Frogs: return {.hop = 0.5};
-    default: return {};
-    }
+    const auto* const found = std::ranges::find(made, world, &Made::world);
+    return found == made.end() ? Manner() : found->manner;
 }
 
 /// Four lie at the back and then five in a row; what is long stands in one row.
@@ -378,7 +383,7 @@ bool paintDent(QPainter& painter, const Scene& scene, const Figure& figure)
 {
     if (figure.world == World::Pins && figure.kind == PieceKind::Stick) { // it fell
         const double high = figure.place.height();
-        const QRectF lying(figure.place.left(), figure.place.bottom() - 0.26 * high, 1.05 * high,
+        const QRectF lying(figure.place.left(), figure.place.bottom() - 0.08 * high, 1.05 * high,
                            0.29 * high);
         paintElement(painter, QStringLiteral("pin-fallen"), lying, *scene.world);
         return true;

@@ -177,7 +177,7 @@ void TestBoard::refusals_data()
     row("takeaway:10", 0, 5, 0, 5, "You may take 1, 2 or 3, not 6.");
     row("takeaway/take=2:1", 0, 1, 0, 1, "The game is over: no move is left.");
     row("octal/code=0.77:5", 0, 1, 0, 3, "You may take 1 or 2, not 3.");
-    row("octal/code=0.77:5,3", 0, 1, 1, 1, "The two sticks are not of one heap.");
+    row("octal/code=0.77:5,3", 0, 1, 1, 1, "The two pins are not of one heap.");
     row("octal/code=0.77:5", 0, 5, 0, 5, "No stick lies there.");
     row("octal/code=0.77:0", 0, 0, 0, 0, "The game is over: no move is left.");
     row("octal/code=0.137:5", 0, 1, 0, 1, "With 1 taken, what is left may not be two heaps.");
@@ -185,7 +185,7 @@ void TestBoard::refusals_data()
     row("octal/code=0.6:1,2", 0, 0, 0, 0, "A whole heap of 1 may not be taken.");
     row("octal/code=0.77:41", games::majorOf(games::longRowId(0)), 0, 0, 0,
         "This heap is too long to draw: choose a move from the list.");
-    row("grundy:5", 0, 1, 0, 1, "Heaps are divided here: choose a place between two sticks.");
+    row("grundy:5", 0, 1, 0, 1, "Heaps are divided here: choose a line between two segments.");
     row("grundy:6", games::majorOf(games::cutId(0, 3)), 3, games::majorOf(games::cutId(0, 3)), 3,
         "The two parts must not be equal.");
     row("octal/code=0.77:6", games::majorOf(games::cutId(0, 3)), 3, games::majorOf(games::cutId(0, 3)), 3,

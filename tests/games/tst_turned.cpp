@@ -241,8 +241,8 @@ void TestTurned::refusals_data()
     };
     row("turtles:TT", 1, 1, "The game is over: no move is left.");
     row("twins:HT", 1, 2, "The game is over: no move is left.");
-    row("turtles:HT", 1, 2, "The coin on the right must lie heads up.");
-    row("turtles:HT", 2, 2, "The coin on the right must lie heads up.");
+    row("turtles:HT", 1, 2, "The turtle on the right must stand on its feet.");
+    row("turtles:HT", 2, 2, "The turtle on the right must stand on its feet.");
     row("twins:TH", 2, 2, "Exactly two coins have to be turned.");
     row("turtles:TH", 2, 9, "No coin lies there.");
 }

@@ -89,6 +89,26 @@ private slots:
             QVERIFY(all.contains(spot));
     }
 
+    /// The stones that would be taken have a bracket beside them, while nobody is told what that leaves.
+    void whatGoesIsTold()
+    {
+        Shown shown("nim:3,5");
+        const auto box = [&shown] {
+            return shown.scene.property("previewPlace").value<models::MarkPlace>().box;
+        };
+        shown.board.setPlayable(true);
+        shown.board.setHoveredRow(shown.rowOf(games::pieceId(1, 4)));
+        const auto& scene = shown.scene.laidOutScene();
+        for (const std::uint32_t height : {4U, 5U})
+            QVERIFY(box().contains(scene.find(games::pieceId(1, height))->place));
+        QVERIFY(!box().intersects(scene.find(games::pieceId(1, 3))->place));
+        QCOMPARE(scene.marks.size(), 1U);
+        QVERIFY(!scene.marks.front().way.intersects(scene.find(games::pieceId(1, 4))->place));
+        shown.board.setHoveredRow(-1);
+        QVERIFY(box().isNull());
+        QVERIFY(shown.scene.laidOutScene().marks.empty());
+    }
+
     void theRoomIsUsed_data()
     {
         QTest::addColumn<std::string>("notation");

@@ -5,6 +5,7 @@
 #include "games/capabilities.h"
 #include "games/catalogue.h"
 #include "games/plain/positions.h"
+#include "models/board/boardmodel.h"
 #include "models/board/lastmove.h"
 #include "models/board/piecetraits.h"
 #include "models/sessions.h"
@@ -39,6 +40,7 @@ private slots:
     void whatIsLeft_data();
     void whatIsLeft();
     void ghostsLieWhereTheyLay();
+    void aPieceThatStaysIsTheSame();
     void whatPlayersHaveTaken_data();
     void whatPlayersHaveTaken();
 };
@@ -119,6 +121,63 @@ void TestLastMove::ghostsLieWhereTheyLay()
                     QVERIFY(std::ranges::find(board.pieces, id, &games::Piece::id) != board.pieces.end());
                 game = next;
             }
+        }
+    }
+}
+
+/// In every game whose heaps are laid out anew, alone and on a table: rows of the board model are followed
+/// through a move and back, in reading order.
+void TestLastMove::aPieceThatStaysIsTheSame()
+{
+    const auto sticksOf = [](const games::Board& board) {
+        std::vector<games::PieceId> ids;
+        for (const games::Piece& piece : board.pieces)
+            if (piece.kind == games::PieceKind::Stick)
+                ids.push_back(piece.id);
+        return ids;
+    };
+    std::mt19937_64 random(47);
+    for (const char* const start : {"octal/code=0.77:12", "octal/code=0.07:9,4", "octal/code=4.007:11",
+                                    "grundy:10", "octal/code=0.77:7 + nim:3,5", "nim:2 + grundy:8"}) {
+        games::GamePtr game = positions::read(start);
+        models::BoardModel board;
+        board.setGame(game);
+        while (!game->isOver()) {
+            const auto moves = game->moves().moves;
+            const games::Move& move = moves[random() % moves.size()];
+            const games::GamePtr next = game->after(move);
+            const LastMove last = lastMoveOf(*game, move, next->board());
+            if (!last.renamed.empty()) {
+                std::map<games::PieceId, QPersistentModelIndex> rows;
+                std::vector<games::PieceId> stay;
+                models::Renamed back;
+                for (const games::PieceId stick : sticksOf(game->board())) {
+                    rows.emplace(stick, board.index(board.rowOf(models::idText(stick))));
+                    if (!last.removed.contains(stick))
+                        stay.push_back(last.renamed.at(stick));
+                }
+                for (const auto& [was, is] : last.renamed)
+                    back.emplace(is, was);
+                const auto now = sticksOf(next->board());
+                QVERIFY2(stay.size() == now.size() || now.empty(), game->notation().c_str());
+                if (!now.empty())
+                    QVERIFY2(stay == now, game->notation().c_str());
+                const auto idAt = [&board](const QPersistentModelIndex& row) {
+                    return row.data(models::BoardModel::PieceIdRole).toString();
+                };
+                board.setGame(next, last.renamed);
+                for (const auto& [stick, row] : rows) {
+                    QCOMPARE(row.isValid(), last.renamed.contains(stick));
+                    if (row.isValid())
+                        QCOMPARE(idAt(row), models::idText(last.renamed.at(stick)));
+                }
+                board.setGame(game, back);
+                for (const auto& [stick, row] : rows)
+                    if (row.isValid())
+                        QCOMPARE(idAt(row), models::idText(stick));
+            }
+            game = next;
+            board.setGame(game);
         }
     }
 }

@@ -304,7 +304,7 @@ private slots:
         QTest::newRow("misère, lost") << QStringLiteral("nim/misere:1") << 0
                                       << QStringLiteral("You took the last stone, so Onyx wins.");
         QTest::newRow("takeaway") << QStringLiteral("takeaway:10") << 0
-                                  << QStringLiteral("You win! You took the last stick.");
+                                  << QStringLiteral("You win! You took the last match.");
         QTest::newRow("lines") << QStringLiteral("lines/misere:111/1111/11111") << 0
                                << QStringLiteral("You win! Onyx took the last counter.");
         QTest::newRow("grid") << QStringLiteral("grid:111/111") << 1 << QString();

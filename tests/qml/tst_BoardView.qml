@@ -187,6 +187,29 @@ Item {
             compare(choices.count, 2);
         }
 
+        function test_theKeyboardBeginsWhereAMoveDoes_data() {
+            return ["takeaway:10", "nim:3,5", "primes:72", "lines:111/11", "dollar:01001", "staircase:0,3,1", "nimble:2,2,1", "chomp:6,6", "octal/code=0.77:5",
+                    "grundy:2,5", "wythoff:3,4", "plane:0x0,2x3", "grid:0110/0010", "toads:TTT..FFF", "skip/skips=1,1:3,4", "poker/adds=2,2/max=3,4:3,4",
+                    "northcott:W.B./..WB", "twins:THTHH", "turtles:TTHTHH", "hackenbush:0-1g,1-2g", "dag:2-1,2-0,1-0@2"].map(notation => ({ tag: notation, notation: notation }));
+        }
+
+        function test_theKeyboardBeginsWhereAMoveDoes(data: var) {
+            const view = make(data.notation);
+            view.takeKeyboard();
+            if (view.board.shape !== BoardShape.Plane) // whose first piece is pointed at already
+                keyClick(Qt.Key_Right);
+            keyClick(Qt.Key_Return);
+            compare(choices.count, 1);
+            verify(view.board.leadsOn(view.board.rowOf(choices.signalArguments[0][0])));
+        }
+
+        function test_aTableGivesTheKeyboardToABoard() {
+            const view = make("nim:0 + takeaway:7 + nim:3");
+            view.takeKeyboard();
+            keyClick(Qt.Key_Right);
+            tryVerify(() => view.board.boardAt(1).hoveredRow >= 0);
+        }
+
         function test_focusIsOnThePiece() {
             const view = make("grid:1111/1111");
             const stones = piecesOf(view, PieceKind.Stone);

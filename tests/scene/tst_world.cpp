@@ -5,6 +5,7 @@
 #include "games/catalogue.h"
 #include "games/plain/positions.h"
 #include "scene/paint.h"
+#include "scene/pieces.h"
 #include "scene/world.h"
 #include "scene/worldpieces.h"
 #include "support/testprogram.h"
@@ -125,6 +126,45 @@ private slots:
         const int before = qGray(painted(scene::sceneOf(board, look, scene::screenRoom(size))).pixel(place));
         const int after = qGray(painted(dented).pixel(place));
         QVERIFY2(after < before && after > before / 2, qPrintable(QString::number(after)));
+    }
+
+    /// And around no more than that, also where a piece is no disc.
+    void aLineGoesAroundWhatIsDrawn_data()
+    {
+        QTest::addColumn<QString>("notation");
+        for (const char* const notation : {"nim:1", "primes:2", "octal/code=0.77:1", "takeaway:1",
+                                           "poker/adds=1,1/max=1:1", "grid:1", "twins:HH"})
+            QTest::addRow("%s", notation) << QString(notation);
+    }
+    void aLineGoesAroundWhatIsDrawn()
+    {
+        QFETCH(QString, notation);
+        scene::Scene scene = sceneOf(notation, Theme::Light, Theme::Light);
+        const auto taken = std::ranges::find_if(scene.figures, [](const scene::Figure& figure) {
+            return figure.kind == games::PieceKind::Stone || figure.kind == games::PieceKind::Stick ||
+                   figure.kind == games::PieceKind::Head;
+        });
+        QVERIFY(taken != scene.figures.end());
+        const scene::Figure piece = *taken;
+        const QPainterPath outside = scene::edgeOf(scene, piece, 3);
+        const QPainterPath inside = scene::edgeOf(scene, piece, -3);
+        scene.figures = {piece};
+        scene.captions.clear();
+        scene.scenery.clear();
+        scene.lies = scene::Lies::Anywhere;
+        QImage image(size, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        scene::paint(painter, scene);
+        painter.end();
+        for (int y = 0; y < size.height(); ++y)
+            for (int x = 0; x < size.width(); ++x) {
+                const bool isDrawn = qAlpha(image.pixel(x, y)) > 200;
+                QVERIFY2(!isDrawn || outside.contains(QPointF(x, y)),
+                         qPrintable(QString("%1 %2").arg(x).arg(y)));
+                QVERIFY2(isDrawn || !inside.contains(QPointF(x, y)),
+                         qPrintable(QString("%1 %2").arg(x).arg(y)));
+            }
     }
 
     void elementsKeepTheirShadowsOutside()

@@ -270,13 +270,13 @@ void TestErrors::refusal_data()
     twice("takeaway/take=1-5:9", pieceId(0, 4), "You may take 1, 2, 3, 4 or 5, not 6.");
     twice("dag:2-1,1-0@2", games::PieceId{0}, "No arrow leads there from the token.");
     row("octal/code=0.77:3", pieceId(0, 0), pieceId(0, 3), "No stick lies there.");
-    row("octal/code=0.77:2,2", pieceId(0, 0), pieceId(1, 0), "The two sticks are not of one heap.");
+    row("octal/code=0.77:2,2", pieceId(0, 0), pieceId(1, 0), "The two pins are not of one heap.");
     twice("nim:0", pieceId(0, 1), "The game is over: no move is left.");
     row("octal/code=0.06:2,3", pieceId(0, 0), pieceId(0, 1), "A whole heap of 2 may not be taken.");
     row("octal/code=0.05:4", pieceId(0, 0), pieceId(0, 1),
         "With 2 taken, what is left may not be a single heap.");
     twice("octal/code=0.3:3", pieceId(0, 1), "With 1 taken, what is left may not be two heaps.");
-    twice("grundy:3", pieceId(0, 0), "Heaps are divided here: choose a place between two sticks.");
+    twice("grundy:3", pieceId(0, 0), "Heaps are divided here: choose a line between two segments.");
     twice("grundy:4", games::cutId(0, 2), "The two parts must not be equal.");
     twice("octal/code=0.77:50", games::longRowId(0),
           "This heap is too long to draw: choose a move from the list.");

@@ -107,11 +107,11 @@ void TestNames::rules_data()
     QTest::addColumn<QString>("text");
     QTest::newRow("nim:7,11,5") << "Take any number of stones from one heap. Taking the last stone wins.";
     QTest::newRow("nim/misere:7") << "Take any number of stones from one heap. Taking the last stone loses.";
-    QTest::newRow("takeaway:10") << "Take 1, 2 or 3 sticks. Taking the last stick wins.";
-    QTest::newRow("takeaway:10,3") << "Take 1, 2 or 3 sticks from one heap. Taking the last stick wins.";
-    QTest::newRow("takeaway/take=1:10") << "Take 1 stick. Taking the last stick wins.";
-    QTest::newRow("takeaway/take=1-5:10") << "Take 1–5 sticks. Taking the last stick wins.";
-    QTest::newRow("takeaway/misere/take=2,3:10") << "Take 2 or 3 sticks. Whoever cannot move wins.";
+    QTest::newRow("takeaway:10") << "Take 1, 2 or 3 matches. Taking the last match wins.";
+    QTest::newRow("takeaway:10,3") << "Take 1, 2 or 3 matches from one heap. Taking the last match wins.";
+    QTest::newRow("takeaway/take=1:10") << "Take 1 match. Taking the last match wins.";
+    QTest::newRow("takeaway/take=1-5:10") << "Take 1–5 matches. Taking the last match wins.";
+    QTest::newRow("takeaway/misere/take=2,3:10") << "Take 2 or 3 matches. Whoever cannot move wins.";
     QTest::newRow("lines:111") << "Take any number of neighbouring counters on one line. "
                                   "Taking the last counter wins.";
     QTest::newRow("lines/misere/max=2:111") << "Take 1–2 neighbouring counters on one line. "
@@ -120,16 +120,16 @@ void TestNames::rules_data()
                                           "Taking the last stone loses.";
     QTest::newRow("grid/max=1:11/11") << "Take one stone. Taking the last stone wins.";
     QTest::newRow("octal/code=0.77:5")
-        << "Take 1 or 2 neighbouring sticks of a heap. What is left on two sides becomes two heaps. "
+        << "Take 1 or 2 neighbouring pins of a heap. What is left on two sides becomes two heaps. "
            "Whoever cannot move loses.";
     QTest::newRow("octal/misere/code=0.137:5")
-        << "Take 3 neighbouring sticks of a heap, or take 2 sticks from an end of a heap, or take a whole "
+        << "Take 3 neighbouring pins of a heap, or take 2 pins from an end of a heap, or take a whole "
            "heap of 1. What is left on two sides becomes two heaps. Whoever cannot move wins.";
     QTest::newRow("octal/code=0.6:5")
-        << "Take 1 stick of a heap, but not a whole heap. What is left on two sides becomes two heaps. "
+        << "Take 1 pin of a heap, but not a whole heap. What is left on two sides becomes two heaps. "
            "Whoever cannot move loses.";
     QTest::newRow("octal/code=4.026:5")
-        << "Divide a heap into two, or take 3 neighbouring sticks of a heap, but not a whole heap, or take 2 "
+        << "Divide a heap into two, or take 3 neighbouring pins of a heap, but not a whole heap, or take 2 "
            "from a heap so that one heap is left. What is left on two sides becomes two heaps. Whoever "
            "cannot "
            "move loses.";
@@ -137,7 +137,7 @@ void TestNames::rules_data()
                                           "are left, or take 1 from a heap so "
                                           "that two heaps are left. Whoever cannot move loses.";
     QTest::newRow("octal/code=0.37:5")
-        << "Take 2 neighbouring sticks of a heap, or take 1 stick from an end of a heap. What is left on two "
+        << "Take 2 neighbouring pins of a heap, or take 1 pin from an end of a heap. What is left on two "
            "sides becomes two heaps. Whoever cannot move loses.";
     QTest::newRow("grundy:5")
         << "Divide a heap into two heaps of different sizes. Whoever cannot move loses.";

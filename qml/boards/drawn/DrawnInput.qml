@@ -196,6 +196,8 @@ Item {
     PieceFinder {
         id: finder
 
+        board: root.host.board
+        editing: !root.cutting
         pieces: root.host.pieces
     }
 

@@ -27,7 +27,7 @@ Rectangle {
 
     width: voted ? Math.max(outcome === Outcome.Unknown ? 0 : size, ballot.x + ballot.width) : wide ? Math.max(size, outcome === Outcome.Unknown ? Math.min(labelled, room) : labelled) : size
     height: voted ? ballot.y + size : size
-    radius: size * (wide ? 0.3 : 0.28)
+    radius: size * (!wide ? 0.28 : outcome === Outcome.Unknown ? 0.5 : 0.3)
     color: voted ? "transparent" : outcome === Outcome.Unknown ? Theme.accent : Theme.outcomeColor(outcome)
 
     OutcomeTag {

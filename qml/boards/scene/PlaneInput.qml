@@ -32,9 +32,10 @@ Item {
         scene.revealPlace(place);
     }
 
-    /// To the first piece.
+    /// To the first piece with which a move begins.
     function enter() {
-        const first = host.pieces.count > 0 ? host.pieces.itemAt(0) as PieceItem : null;
+        const all = Array.from({ length: host.pieces.count }, (none, row) => host.pieces.itemAt(row) as PieceItem);
+        const first = all.find(piece => host.board.leadsOn(piece.index)) ?? all[0] ?? null;
         point(first === null ? 0 : first.row, first === null ? 0 : first.column);
     }
 

@@ -77,10 +77,20 @@ BadgeLayer {
         }
     }
 
-    /// What the choice pointed at would leave, at the corner of its piece or place. It gives way to the badges of marks,
-    /// and is not there where one of them says the same.
+    /// What the choice pointed at would leave, at the corner of its piece or place; while nothing tells that, what it does,
+    /// beside what goes. It gives way to the badges of marks, and is not there where one of them says the same.
     BadgeSpot {
         id: hover
+
+        readonly property rect going: root.host.scene.previewPlace.box
+        readonly property bool doing: root.squares === null && going.width > 0 && root.host.board.previewText !== ""
+        readonly property real gap: Theme.unit * 2
+        /// On each side of what goes: right, above, left, below.
+        readonly property var sides: [Qt.point(going.x + going.width + gap + width / 2, going.y + going.height / 2),
+                                      Qt.point(going.x + going.width / 2, going.y - gap - height / 2),
+                                      Qt.point(going.x - gap - width / 2, going.y + going.height / 2),
+                                      Qt.point(going.x + going.width / 2, going.y + going.height + gap + height / 2)]
+        readonly property bool roomy: root.host.scene.previewPlace.right >= width + gap
 
         readonly property rect place: root.squares?.place ?? Qt.rect(root.pointed?.x ?? 0, root.pointed?.y ?? 0, root.pointed?.width ?? 0, 0)
         readonly property int outcome: root.squares === null ? root.pointed?.badge ?? Outcome.Unknown : root.squares.row < 0 ? Outcome.Unknown : root.host.board.badge
@@ -88,8 +98,9 @@ BadgeLayer {
         readonly property bool told: place.width > 0 && Array.from(root.marks).some(mark => mark.outcome === outcome && root.isAt(mark))
 
         last: true
-        shown: outcome !== Outcome.Unknown && !told
-        wanted: Qt.point(place.x + place.width - width / 2 + root.size * 0.1, place.y + height / 2 - root.size * 0.1)
+        shown: doing || outcome !== Outcome.Unknown && !told
+        wanted: doing ? sides[roomy ? 0 : 1] : Qt.point(place.x + place.width - width / 2 + root.size * 0.1, place.y + height / 2 - root.size * 0.1)
+        others: doing ? sides : []
         visible: shown
         width: hoverBadge.width
         height: hoverBadge.height
@@ -99,7 +110,9 @@ BadgeLayer {
             id: hoverBadge
 
             outcome: hover.outcome
-            size: root.size
+            label: hover.doing ? root.host.board.previewText : ""
+            large: root.host.large
+            size: hover.doing ? Math.max(root.host.large ? root.size : 0, Math.round(34 * Theme.scale)) : root.size
         }
     }
 }

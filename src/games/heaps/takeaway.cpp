@@ -92,12 +92,12 @@ const Info& Takeaway::info()
                                                "up by the nim-sum, in misère play as tame games."),
         .hasTheory = true,
         //: head of the column of moves: how many sticks are taken
-        .taken = QT_TRANSLATE_NOOP("Wording", "Sticks"),
+        .taken = QT_TRANSLATE_NOOP("Wording", "Matches"),
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Take"),
         .turn =
-            QT_TRANSLATE_NOOP("Wording", "Click the first stick you want to take. Those behind it go, too."),
-        .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 stick now"),
-                QT_TRANSLATE_N_NOOP("Wording", "There are %1 sticks now")},
+            QT_TRANSLATE_NOOP("Wording", "Click the first match you want to take. Those behind it go, too."),
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 match now"),
+                QT_TRANSLATE_N_NOOP("Wording", "There are %1 matches now")},
         .group = Group::HeapsAndLines,
         .shape = Shape::Heaps,
         .world = World::Matches,
@@ -110,7 +110,7 @@ const Info& Takeaway::info()
         .countsMoves = true,
         .options = {"take"},
         //: a ready-made board
-        .presets = {{"ten", "takeaway:10", QT_TRANSLATE_NOOP("Wording", "Ten stones"),
+        .presets = {{"ten", "takeaway:10", QT_TRANSLATE_NOOP("Wording", "Ten matches"),
                      QT_TRANSLATE_NOOP("Wording", "one heap, take 1 to 3")},
                     //: a ready-made board: a heap of 21
                     {"twentyone", "takeaway/misere:21", QT_TRANSLATE_NOOP("Wording", "Twenty-one"),
@@ -150,18 +150,18 @@ Words Takeaway::words() const
 {
     const std::vector<std::uint64_t>& takes = m_rule->takes();
     const SourceTexts rule =
-        m_heaps.size() > 1 ? SourceTexts{QT_TRANSLATE_N_NOOP("Wording", "Take %1 stick from one heap."),
-                                         QT_TRANSLATE_N_NOOP("Wording", "Take %1 sticks from one heap.")}
-                           : SourceTexts{QT_TRANSLATE_N_NOOP("Wording", "Take %1 stick."),
-                                         QT_TRANSLATE_N_NOOP("Wording", "Take %1 sticks.")};
-    const Ending lastStick{m_play == theory::Play::Normal
-                               ? QT_TRANSLATE_NOOP("Wording", "Taking the last stick wins.")
-                               : QT_TRANSLATE_NOOP("Wording", "Taking the last stick loses."),
-                           {QT_TRANSLATE_NOOP("Wording", "You took the last stick"),
-                            QT_TRANSLATE_NOOP("Wording", "%1 took the last stick"),
-                            QT_TRANSLATE_NOOP("Wording", "I took the last stick")}};
+        m_heaps.size() > 1 ? SourceTexts{QT_TRANSLATE_N_NOOP("Wording", "Take %1 match from one heap."),
+                                         QT_TRANSLATE_N_NOOP("Wording", "Take %1 matches from one heap.")}
+                           : SourceTexts{QT_TRANSLATE_N_NOOP("Wording", "Take %1 match."),
+                                         QT_TRANSLATE_N_NOOP("Wording", "Take %1 matches.")};
+    const Ending lastMatch{m_play == theory::Play::Normal
+                               ? QT_TRANSLATE_NOOP("Wording", "Taking the last match wins.")
+                               : QT_TRANSLATE_NOOP("Wording", "Taking the last match loses."),
+                           {QT_TRANSLATE_NOOP("Wording", "You took the last match"),
+                            QT_TRANSLATE_NOOP("Wording", "%1 took the last match"),
+                            QT_TRANSLATE_NOOP("Wording", "I took the last match")}};
     return {.rule = {rule, takes.back(), {AnyOf{takes}}},
-            .ending = takes.front() == 1 ? lastStick : cannotMoveEnding(m_play),
+            .ending = takes.front() == 1 ? lastMatch : cannotMoveEnding(m_play),
             .shortly = listedPosition(notation())};
 }
 

@@ -19,7 +19,7 @@ Refusal tooLong()
 
 Refusal onlyCuts()
 {
-    return {QT_TRANSLATE_NOOP("Wording", "Heaps are divided here: choose a place between two sticks.")};
+    return {QT_TRANSLATE_NOOP("Wording", "Heaps are divided here: choose a line between two segments.")};
 }
 
 Refusal equalParts()
@@ -29,7 +29,7 @@ Refusal equalParts()
 
 Refusal notOfOneHeap()
 {
-    return {QT_TRANSLATE_NOOP("Wording", "The two sticks are not of one heap.")};
+    return {QT_TRANSLATE_NOOP("Wording", "The two pins are not of one heap.")};
 }
 
 /// What a take may not leave.

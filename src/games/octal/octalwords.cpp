@@ -19,8 +19,8 @@ Sentence wayOfDigit(std::uint64_t digit, Numbers numbers)
     case 1: return {QT_TRANSLATE_NOOP("Wording", "take a whole heap of %1"), takes};
     case 2: return {QT_TRANSLATE_NOOP("Wording", "take %1 from a heap so that one heap is left"), takes};
     case 3:
-        return {{QT_TRANSLATE_N_NOOP("Wording", "take %1 stick from an end of a heap"),
-                 QT_TRANSLATE_N_NOOP("Wording", "take %1 sticks from an end of a heap")},
+        return {{QT_TRANSLATE_N_NOOP("Wording", "take %1 pin from an end of a heap"),
+                 QT_TRANSLATE_N_NOOP("Wording", "take %1 pins from an end of a heap")},
                 most,
                 takes};
     case 4: return {QT_TRANSLATE_NOOP("Wording", "take %1 from a heap so that two heaps are left"), takes};
@@ -29,15 +29,14 @@ Sentence wayOfDigit(std::uint64_t digit, Numbers numbers)
                     "Wording", "take a whole heap of %1, or take %1 from a heap so that two heaps are left"),
                 takes};
     case 6:
-        return {
-            {QT_TRANSLATE_N_NOOP("Wording", "take %1 stick of a heap, but not a whole heap"),
-             QT_TRANSLATE_N_NOOP("Wording", "take %1 neighbouring sticks of a heap, but not a whole heap")},
-            most,
-            takes};
+        return {{QT_TRANSLATE_N_NOOP("Wording", "take %1 pin of a heap, but not a whole heap"),
+                 QT_TRANSLATE_N_NOOP("Wording", "take %1 neighbouring pins of a heap, but not a whole heap")},
+                most,
+                takes};
     default: break;
     }
-    return {{QT_TRANSLATE_N_NOOP("Wording", "take %1 stick of a heap"),
-             QT_TRANSLATE_N_NOOP("Wording", "take %1 neighbouring sticks of a heap")},
+    return {{QT_TRANSLATE_N_NOOP("Wording", "take %1 pin of a heap"),
+             QT_TRANSLATE_N_NOOP("Wording", "take %1 neighbouring pins of a heap")},
             most,
             takes};
 }
@@ -59,13 +58,13 @@ std::vector<Sentence> waysToMove(const Numbers& digits)
     return ways;
 }
 
-/// "Take a whole heap of 1, or take 2 sticks from an end of a heap." `digits` are not all 0.
+/// "Take a whole heap of 1, or take 2 pins from an end of a heap." `digits` are not all 0.
 Sentence octalRule(const Numbers& digits)
 {
     const std::vector<Sentence> ways = waysToMove(digits);
     Sentence either = ways.front();
     for (std::size_t i = 1; i < ways.size(); ++i)
-        //: two ways to move: "take 1 stick of a heap, or divide a heap"
+        //: two ways to move: "take 1 pin of a heap, or divide a heap"
         either = Sentence(QT_TRANSLATE_NOOP("Wording", "%1, or %2"), {inner(either), inner(ways[i])});
     //: a rule that becomes a sentence
     Sentence rule(QT_TRANSLATE_NOOP("Wording", "%1."), {inner(std::move(either))});
@@ -90,7 +89,7 @@ Sentence divisionText(const DivideHeap& move, const Board& board)
         //: a move: "the left heap", and the sizes of what it becomes
         return {QT_TRANSLATE_NOOP("Wording", "divide %1 into %2 and %3"), {inner(*name), ofLeft, ofRight}};
     if (name && left != 0 && right != 0)
-        //: a move: how many sticks, "the left heap", and the sizes of what is left
+        //: a move: how many pins, "the left heap", and the sizes of what is left
         return {QT_TRANSLATE_NOOP("Wording", "take %1 from %2, leaving %3 and %4"),
                 {take, inner(*name), ofLeft, ofRight}};
     if (name)
@@ -101,21 +100,21 @@ Sentence divisionText(const DivideHeap& move, const Board& board)
     if (left == 0 && right == 0)
         return {QT_TRANSLATE_NOOP("Wording", "take all of heap %1"), {number}};
     if (left != 0 && right != 0)
-        //: a move: how many sticks, the number of the heap, and the sizes of what is left
+        //: a move: how many pins, the number of the heap, and the sizes of what is left
         return {QT_TRANSLATE_NOOP("Wording", "take %1 from heap %2, leaving %3 and %4"),
                 {take, number, ofLeft, ofRight}};
     if (!inRow)
-        //: a move: how many sticks, the number of the heap, and the size of what is left
+        //: a move: how many pins, the number of the heap, and the size of what is left
         return {QT_TRANSLATE_NOOP("Wording", "take %1 from heap %2, leaving %3"), {take, number, rest}};
     if (taken == 1)
         //: a move: the number of the heap, and the size of what is left
         return {left == 0 ? QT_TRANSLATE_NOOP("Wording", "take the first of heap %1, leaving %2")
                           : QT_TRANSLATE_NOOP("Wording", "take the last of heap %1, leaving %2"),
                 {number, rest}};
-    //: a move: how many sticks, the number of the heap, and the size of what is left
+    //: a move: how many pins, the number of the heap, and the size of what is left
     const SourceTexts atFront{QT_TRANSLATE_N_NOOP("Wording", "take the first %1 of heap %2, leaving %3"),
                               QT_TRANSLATE_N_NOOP("Wording", "take the first %1 of heap %2, leaving %3")};
-    //: a move: how many sticks, the number of the heap, and the size of what is left
+    //: a move: how many pins, the number of the heap, and the size of what is left
     const SourceTexts atBack{QT_TRANSLATE_N_NOOP("Wording", "take the last %1 of heap %2, leaving %3"),
                              QT_TRANSLATE_N_NOOP("Wording", "take the last %1 of heap %2, leaving %3")};
     return {left == 0 ? atFront : atBack, taken, {take, number, rest}};

@@ -164,16 +164,16 @@ const Info& Poker::info()
         .id = "poker",
         //: the name of a game
         .title = QT_TRANSLATE_NOOP("Wording", "Poker Nim"),
-        .tagline = QT_TRANSLATE_NOOP("Wording", "Nim, and stones may come back"),
-        .theory = QT_TRANSLATE_NOOP("Wording", "Stones put back are taken again: it is won as Nim is."),
+        .tagline = QT_TRANSLATE_NOOP("Wording", "Nim, and chips may come back"),
+        .theory = QT_TRANSLATE_NOOP("Wording", "Chips put back are taken again: it is won as Nim is."),
         .hasTheory = true,
-        .taken = QT_TRANSLATE_NOOP("Wording", "Stones"),
+        .taken = QT_TRANSLATE_NOOP("Wording", "Chips"),
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Take"),
         .turn = QT_TRANSLATE_NOOP(
             "Wording",
-            "Click the lowest stone you want to take, or an empty place to fill the heap up to there."),
-        .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 stone now"),
-                QT_TRANSLATE_N_NOOP("Wording", "There are %1 stones now")},
+            "Click the lowest chip you want to take, or an empty place to fill the heap up to there."),
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 chip now"),
+                QT_TRANSLATE_N_NOOP("Wording", "There are %1 chips now")},
         .group = Group::HeapsAndLines,
         .shape = Shape::Heaps,
         .world = World::Chips,
@@ -241,8 +241,8 @@ Told ChangeHeap::told(const Board& board) const
 
 Words Poker::words() const
 {
-    return {.rule = QT_TRANSLATE_NOOP("Wording", "Take any number of stones from one heap, or use up one of "
-                                                 "your adds and put stones back on a heap, up to its cap."),
+    return {.rule = QT_TRANSLATE_NOOP("Wording", "Take any number of chips from one heap, or use up one of "
+                                                 "your adds and put chips back on a heap, up to its cap."),
             .ending = cannotMoveEnding(m_play),
             .shortly = listedPosition(notation())};
 }

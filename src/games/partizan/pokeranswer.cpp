@@ -150,7 +150,7 @@ std::vector<Step> Poker::steps(const Answer& known) const
             //: how often each player may still add stones, and a number
             QT_TRANSLATE_NOOP(
                 "Wording",
-                "Putting stones back is reversible: the opponent takes the same stones again, and an "
+                "Putting chips back is reversible: the opponent takes the same chips again, and an "
                 "add is gone (Left has %1 left, Right has %2). So adds change nothing, and the heaps "
                 "decide as in Nim: their nim-sum is %3."),
             {m_adds[0], m_adds[1], nimSum()})}};

@@ -101,11 +101,11 @@ const Info& Skip::info()
         .theory =
             QT_TRANSLATE_NOOP("Wording", "The player with more skips wins; with equally many it is Nim."),
         .hasTheory = true,
-        .taken = QT_TRANSLATE_NOOP("Wording", "Stones"),
+        .taken = QT_TRANSLATE_NOOP("Wording", "Chips"),
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Take"),
-        .turn = QT_TRANSLATE_NOOP("Wording", "Click the lowest stone you want to take, or skip a turn."),
-        .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 stone now"),
-                QT_TRANSLATE_N_NOOP("Wording", "There are %1 stones now")},
+        .turn = QT_TRANSLATE_NOOP("Wording", "Click the lowest chip you want to take, or skip a turn."),
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 chip now"),
+                QT_TRANSLATE_N_NOOP("Wording", "There are %1 chips now")},
         .group = Group::HeapsAndLines,
         .shape = Shape::Heaps,
         .world = World::SkipChips,
@@ -127,8 +127,8 @@ const Info& Skip::info()
                      QT_TRANSLATE_NOOP("Wording", "3, 4, 5")},
                     {"small", "skip/skips=2,1:1,2,3", QT_TRANSLATE_NOOP("Wording", "Small")},
                     {"counterexample", "skip/skips=0,1/ends=stones:1",
-                     //: of a ready-made board: it has one stone
-                     QT_TRANSLATE_NOOP("Wording", "One stone")}},
+                     //: of a ready-made board: it has one chip
+                     QT_TRANSLATE_NOOP("Wording", "One chip")}},
         .fields = {heapsField("3,4,5"),
                    sideField("leftSkips", QT_TRANSLATE_NOOP("Wording", "Left’s skips"), "1"),
                    sideField("rightSkips", QT_TRANSLATE_NOOP("Wording", "Right’s skips"), "1"),
@@ -137,7 +137,7 @@ const Info& Skip::info()
                     .kind = Field::Kind::OneOf,
                     .initial = "skips",
                     .choices = {{"skips", QT_TRANSLATE_NOOP("Wording", "when nobody can move")},
-                                {"stones", QT_TRANSLATE_NOOP("Wording", "with the last stone")}}}},
+                                {"stones", QT_TRANSLATE_NOOP("Wording", "with the last chip")}}}},
         .preview = "skip/skips=1,1:2,3,1",
         .sound = "chip",
         .hue = 180,
@@ -168,9 +168,9 @@ Words Skip::words() const
 {
     return {.rule =
                 m_state.endsWithStones
-                    ? QT_TRANSLATE_NOOP("Wording", "Take any number of stones from one heap, or use up one "
-                                                   "of your skips. The game ends when all stones are taken.")
-                    : QT_TRANSLATE_NOOP("Wording", "Take any number of stones from one heap, or use up "
+                    ? QT_TRANSLATE_NOOP("Wording", "Take any number of chips from one heap, or use up one "
+                                                   "of your skips. The game ends when all chips are taken.")
+                    : QT_TRANSLATE_NOOP("Wording", "Take any number of chips from one heap, or use up "
                                                    "one of your skips."),
             .ending = cannotMoveEnding(m_play),
             .shortly = listedPosition(notation())};

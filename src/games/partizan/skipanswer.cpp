@@ -166,7 +166,7 @@ ParagraphStep Skip::skipStep(const Answer& known) const
         std::ranges::move(piecesOfHeap(m_state.heaps, heap), std::back_inserter(step.pieces));
     if (m_state.endsWithStones) {
         step.paragraphs.emplace_back(QT_TRANSLATE_NOOP(
-            "Wording", "The game is over when the stones are gone, so a skip that is left over is worth "
+            "Wording", "The game is over when the chips are gone, so a skip that is left over is worth "
                        "nothing: comparing the skips is not the rule here, and the answer is found "
                        "by search."));
         return step;

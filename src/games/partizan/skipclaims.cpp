@@ -42,8 +42,8 @@ std::vector<Claim> Skip::claims()
              QT_TRANSLATE_NOOP("Wording", "“The player with more skips wins; with equally many it is Nim.”"),
          .reason = QT_TRANSLATE_NOOP(
              "Wording",
-             "That holds when skips may be used after the last stone. When the game ends with the "
-             "stones, a skip that is left over is worth nothing: whoever can take the last heap whole wins."),
+             "That holds when skips may be used after the last chip. When the game ends with the "
+             "chips, a skip that is left over is worth nothing: whoever can take the last heap whole wins."),
          .forEach = skipsOfSize(),
          .largest = 8,
          .test = outcomeClaim(skipsCompared)}};

@@ -12,9 +12,11 @@
 namespace games {
 namespace {
 
-Refusal notHeads()
+Refusal notHeads(TurnRule rule)
 {
-    return {QT_TRANSLATE_NOOP("Wording", "The coin on the right must lie heads up.")};
+    return {rule == TurnRule::Turtles
+                ? QT_TRANSLATE_NOOP("Wording", "The turtle on the right must stand on its feet.")
+                : QT_TRANSLATE_NOOP("Wording", "The coin on the right must lie heads up.")};
 }
 
 Refusal needsTwo()
@@ -47,8 +49,12 @@ MoveWords TurnCoins::words() const
     return {.text = turned,
             .label = left ? Sentence("%1, %2", {right, *left}) : Sentence("%1", {right}),
             .mark = turned,
-            .where = {.look = {QT_TRANSLATE_NOOP("Wording", "Look at the head on square %1."), {right}},
-                      .holds = {QT_TRANSLATE_NOOP("Wording", "The head on square %1 holds out longest."),
+            .where = {.look = {areTurtles ? QT_TRANSLATE_NOOP("Wording", "Look at turtle %1.")
+                                          : QT_TRANSLATE_NOOP("Wording", "Look at the head on square %1."),
+                               {right}},
+                      .holds = {areTurtles ? QT_TRANSLATE_NOOP("Wording", "Turtle %1 holds out longest.")
+                                           : QT_TRANSLATE_NOOP("Wording",
+                                                               "The head on square %1 holds out longest."),
                                 {right}}}};
 }
 
@@ -97,7 +103,7 @@ Words TurnedCoins::words() const
                 m_rule == TurnRule::Turtles
                     ? QT_TRANSLATE_NOOP(
                           "Wording",
-                          "Turn over a coin from heads to tails and, if you like, one more coin to its left.")
+                          "Turn a turtle onto its back and, if you like, turn over one more to its left.")
                     : QT_TRANSLATE_NOOP(
                           "Wording", "Turn over two coins. The one on the right goes from heads to tails."),
             .ending = cannotMoveEnding(m_play),
@@ -224,7 +230,7 @@ Choice TurnedCoins::choose(PieceId coin) const
     }
     if (!half.targets.empty())
         return half;
-    return isHead(squareOf(coin)) ? needsTwo() : notHeads();
+    return isHead(squareOf(coin)) ? needsTwo() : notHeads(m_rule);
 }
 
 Choice TurnedCoins::choose(PieceId first, PieceId second) const
@@ -235,7 +241,7 @@ Choice TurnedCoins::choose(PieceId first, PieceId second) const
         return noCoin();
     const auto [left, right] = std::minmax({squareOf(first), squareOf(second)});
     if (!isHead(right))
-        return notHeads();
+        return notHeads(m_rule);
     if (left != right)
         return moveTo(right, heapAt(left));
     if (m_rule == TurnRule::Twins)

@@ -168,14 +168,19 @@ std::vector<ReadyFamily> familiesOf(TurnRule rule)
 template <>
 const Info& Turtles::info()
 {
-    static const Info info =
-        //: the name of a game
-        infoOf("turtles", QT_TRANSLATE_NOOP("Wording", "Turning Turtles"),
-               QT_TRANSLATE_NOOP("Wording", "Flip heads to tails"),
-               QT_TRANSLATE_NOOP("Wording", "Each head on square k is a Nim heap of k."),
-               QT_TRANSLATE_NOOP("Wording",
-                                 "Click one more to turn it, too, or this one again to turn it alone."),
-               "THHTTH", 130, World::Turtles);
+    static const Info info = [] {
+        Info of = //: the name of a game
+            infoOf("turtles", QT_TRANSLATE_NOOP("Wording", "Turning Turtles"),
+                   QT_TRANSLATE_NOOP("Wording", "Turn one over, and one more"),
+                   QT_TRANSLATE_NOOP("Wording", "Each head on square k is a Nim heap of k."),
+                   QT_TRANSLATE_NOOP("Wording",
+                                     "Click one more to turn it, too, or this one again to turn it alone."),
+                   "THHTTH", 130, World::Turtles);
+        of.turn = QT_TRANSLATE_NOOP("Wording", "Click a turtle on its feet to turn it over.");
+        of.now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 turtle on its feet now"),
+                  QT_TRANSLATE_N_NOOP("Wording", "There are %1 turtles on their feet now")};
+        return of;
+    }();
     return info;
 }
 

@@ -195,6 +195,8 @@ public:
     /// The square or step in that column (x) and row (y).
     [[nodiscard]] std::optional<games::PieceId> placeAt(QPointF place) const;
 
+    /// Whether choosing that piece first does something, as far as the rules say.
+    [[nodiscard]] Q_INVOKABLE bool leadsOn(int row) const;
     /// Rows as they are now: -1 for a piece that is not on the board.
     [[nodiscard]] Q_INVOKABLE int rowOf(const QString& pieceId) const;
 
@@ -202,7 +204,8 @@ public:
     [[nodiscard]] const games::Board& board() const { return m_board; }
     /// The board of the position itself, also while a drawing is shown in its place.
     [[nodiscard]] const games::Board& position() const { return m_position; }
-    void setGame(const games::GamePtr& game);
+    /// `renamed`: of what lies on the board now, where its ids do not tell.
+    void setGame(const games::GamePtr& game, const Renamed& renamed = {});
     /// Shows the drawing of a step in place of the position, on which nothing can be chosen; nothing shows
     /// the position again.
     void setDrawing(const std::optional<games::Drawing>& drawing);
@@ -257,12 +260,14 @@ private:
     [[nodiscard]] std::optional<games::Move> moveOf(games::PieceId piece) const;
     [[nodiscard]] std::vector<games::PieceId> targetsOf(games::PieceId piece) const;
     void forgetPointing();
-    void showBoard(games::Board next, bool sameGame);
+    void showBoard(games::Board next, bool sameGame, const Renamed& renamed = {});
     void replacePieces(const games::Board& next);
     void meet(const games::Board& next, bool sameGame);
     void renameMoved(const games::Board& next);
+    void rename(const Renamed& renamed);
     void reorder(const games::Board& next);
-    void removeMissing(const games::Board& next);
+    /// All but these.
+    void remove(const std::set<games::PieceId>& stays);
     void insertNew(const games::Board& next);
     void updatePieces(const games::Board& next);
     void updatePreview();
@@ -270,7 +275,7 @@ private:
     /// What a move leaves, as far as the answer says; on a board of a table nobody is asked anew.
     [[nodiscard]] std::optional<theory::Outcome> outcomeOf(const games::Move& move) const;
     // boardtable.cpp
-    void syncBoards();
+    void syncBoards(const Renamed& renamed);
     void shareAnswer();
     void shareOverlay();
     void shareChoice();

@@ -61,6 +61,12 @@ std::vector<games::PieceId> BoardModel::targetsOf(games::PieceId piece) const
     return targets;
 }
 
+bool BoardModel::leadsOn(int row) const
+{
+    return m_game && !std::holds_alternative<games::Refusal>(
+                         m_game->choose(m_board.pieces[static_cast<std::size_t>(row)].id));
+}
+
 games::Choice BoardModel::runChoice(games::PieceId from, games::PieceId to) const
 {
     const bool areOneByOne = m_board.shape == games::Shape::Heaps || m_board.shape == games::Shape::Grid;

@@ -51,7 +51,7 @@ std::vector<games::PieceId> movedOf(const games::Board& board, const games::Boar
 
 } // namespace
 
-void BoardModel::setGame(const games::GamePtr& game)
+void BoardModel::setGame(const games::GamePtr& game, const Renamed& renamed)
 {
     if (game == m_game)
         return;
@@ -64,7 +64,7 @@ void BoardModel::setGame(const games::GamePtr& game)
     m_marks.clear();
     setLastMove({});
     m_position = game ? game->board() : games::Board{};
-    showBoard(m_position, sameGame);
+    showBoard(m_position, sameGame, renamed);
 }
 
 void BoardModel::setDrawing(const std::optional<games::Drawing>& drawing)
@@ -100,14 +100,17 @@ void BoardModel::meet(const games::Board& next, bool sameGame)
             m_kindsMet.append(kind);
 }
 
-void BoardModel::showBoard(games::Board next, bool sameGame)
+void BoardModel::showBoard(games::Board next, bool sameGame, const Renamed& renamed)
 {
     meet(next, sameGame);
     const int hoveredBefore = m_hoveredRow;
     const auto hovered = hoveredPiece();
     forgetPointing();
     if (sameGame && m_board.shape == next.shape) {
-        renameMoved(next);
+        if (renamed.empty())
+            renameMoved(next);
+        else
+            rename(renamed);
         reorder(next);
     }
     if (sameGame && keepsOrder(m_board, next))
@@ -117,7 +120,7 @@ void BoardModel::showBoard(games::Board next, bool sameGame)
             m_board = std::move(next);
             m_told.clear();
         });
-    syncBoards();
+    syncBoards(renamed);
     emit gameChanged();
     emit choiceChanged();
     emit marksChanged();
@@ -171,7 +174,7 @@ void BoardModel::replacePieces(const games::Board& next)
 {
     std::erase_if(m_told,
                   [stays = idSet(next)](const auto& each) { return !stays.contains(each.first.first); });
-    removeMissing(next);
+    remove(idSet(next));
     insertNew(next);
     m_board.rows = next.rows;
     m_board.columns = next.columns;
@@ -194,6 +197,19 @@ void BoardModel::renameMoved(const games::Board& next)
         m_board.pieces[static_cast<std::size_t>(row)].id = come[i];
         emit dataChanged(index(row), index(row), {PieceIdRole});
     }
+}
+
+/// What goes leaves its row before another piece has its id.
+void BoardModel::rename(const Renamed& renamed)
+{
+    std::set<games::PieceId> stays;
+    for (const auto& [was, is] : renamed)
+        stays.insert(was);
+    remove(stays);
+    for (games::Piece& piece : m_board.pieces)
+        piece.id = renamed.at(piece.id);
+    m_told.clear();
+    tellRows(0, rowCount() - 1, {PieceIdRole});
 }
 
 /// The pieces that both boards have come into the order that they will have.
@@ -220,9 +236,8 @@ void BoardModel::reorder(const games::Board& next)
     }
 }
 
-void BoardModel::removeMissing(const games::Board& next)
+void BoardModel::remove(const std::set<games::PieceId>& stays)
 {
-    const auto stays = idSet(next);
     auto& pieces = m_board.pieces;
     for (int last = rowCount() - 1; last >= 0; --last) {
         const auto gone = [&](int row) { return !stays.contains(pieces[static_cast<std::size_t>(row)].id); };

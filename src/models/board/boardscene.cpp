@@ -7,6 +7,8 @@
 #include "scene/pieces.h"
 #include "wording/text/language.h"
 
+#include <QTransform>
+
 #include <algorithm>
 #include <iterator>
 #include <map>
@@ -277,15 +279,29 @@ void BoardScene::placeLast()
 {
     m_lastPlaces.clear();
     const auto goAround = [this](Figure figure) {
-        if (figure.place.isEmpty())
+        const double beside = 0.4 * m_laid.step;
+        if (figure.place.isEmpty()) {
             figure.place = writtenIn(figure);
-        m_laid.last.addPath(scene::edgeOf(figure, figure.place == figure.spot ? 0 : 0.1 * m_laid.step));
+            m_laid.last.addRoundedRect(figure.place.adjusted(-beside, -beside, beside, beside), 2 * beside,
+                                       2 * beside);
+        } else {
+            m_laid.last.addPath(
+                scene::edgeOf(m_laid, figure, figure.place == figure.spot ? 0 : 0.1 * m_laid.step));
+        }
         m_lastPlaces.append(figure.place);
     };
+    std::vector<const Figure*> gone;
     for (Figure& ghost : m_laid.ghosts) {
         ghost.emphasis.opacity = m_pale;
-        goAround(ghost);
+        if (ghost.isCurve() || ghost.place.isEmpty()) {
+            goAround(ghost);
+            continue;
+        }
+        m_lastPlaces.append(ghost.place);
+        if (!m_laid.world || scene::mannerOf(ghost.world).tips == 0) // what fell is seen itself
+            gone.push_back(&ghost);
     }
+    m_laid.last.addPath(scene::edgeOfAll(m_laid, gone, 0.3 * m_laid.step));
     if (m_board == nullptr)
         return;
     for (const int row : m_board->lastRows())
@@ -404,7 +420,8 @@ void BoardScene::followPointing()
 {
     const int next = pointedMark();
     const auto isQuiet = [](const QVariant& place) { return place.value<MarkPlace>().quiet; };
-    if (std::exchange(m_pointedMark, next) != next && std::ranges::any_of(m_markPlaces, isQuiet))
+    const bool changes = std::exchange(m_pointedMark, next) != next;
+    if ((changes && std::ranges::any_of(m_markPlaces, isQuiet)) || isToGo() || !m_previewPlace.box.isNull())
         placeMarks();
 }
 
@@ -478,8 +495,48 @@ void BoardScene::placeMarks()
     }
     for (const MarkPlace& place : std::as_const(places))
         m_markPlaces.append(QVariant::fromValue(place));
+    placePreview(things);
     polish();
     emit markPlacesChanged();
+}
+
+bool BoardScene::isToGo() const
+{
+    const auto piece = m_board->hoveredPiece();
+    return piece && m_board->badge() == Outcome::Unknown && m_board->previewed().contains(*piece);
+}
+
+/// Several pieces have a bracket, on the right of a column and above a row.
+void BoardScene::placePreview(const std::vector<QRectF>& things)
+{
+    m_previewPlace = {};
+    if (m_board == nullptr || m_pointedMark >= 0 || !isToGo())
+        return;
+    QRectF box;
+    QRectF middles;
+    for (const Figure& figure : m_laid.figures)
+        if (m_board->previewed().contains(figure.id) && !isPlace(figure.kind) && !figure.isCurve()) {
+            box |= figure.place;
+            middles |= scene::around(figure.place.center(), 1, 1);
+        }
+    const double gap = 0.9 * m_laid.step;
+    const bool isRow = middles.width() > middles.height();
+    if (std::max(middles.width(), middles.height()) > 2) {
+        const double side = isRow ? box.width() : box.height();
+        const double bend = std::min(0.7 * m_laid.step, side / 4);
+        QPainterPath bracket;
+        bracket.moveTo(0, 0);
+        bracket.quadTo(bend, 0, bend, bend);
+        bracket.lineTo(bend, side - bend);
+        bracket.quadTo(bend, side, 0, side);
+        QTransform turn;
+        turn.translate(isRow ? box.left() : box.right() + gap, box.top() - (isRow ? gap : 0));
+        turn.rotate(isRow ? -90 : 0);
+        m_laid.marks.push_back({.way = turn.map(bracket), .colour = m_laid.colours.accent});
+        box |= m_laid.marks.back().way.boundingRect();
+    }
+    m_previewPlace.box = box;
+    m_previewPlace.right = isRow ? 0 : roomOnRight(box, things, width());
 }
 
 QStringList BoardScene::texts() const
@@ -575,12 +632,13 @@ Emphasis BoardScene::emphasisOf(int row) const
         return emphasis;
     }
     const bool isPile = piece.kind == games::PieceKind::Pile;
-    const bool isPale = (goes || (isPreviewed && !isPile)) && !scene::turns(piece.kind);
+    const bool isTold = isPreviewed && !isPile && isToGo(); // by a bracket
+    const bool isPale = (goes || (isPreviewed && !isPile)) && !isTold && !scene::turns(piece.kind);
     if (isPile && goes)
         emphasis.gone = std::max(0.12, m_board->goingPart(row));
     else if (isPale)
         emphasis.opacity = m_pale;
-    if (isChosen || (scene::turns(piece.kind) && (goes || isPreviewed)) || (isPile && isPreviewed))
+    if (isChosen || isTold || (scene::turns(piece.kind) && (goes || isPreviewed)) || (isPile && isPreviewed))
         emphasis.ring = Emphasis::Ring::Thick;
     else if (isTarget || (isLit && !isPale))
         emphasis.ring = Emphasis::Ring::Thin;

@@ -108,6 +108,8 @@ class BoardScene : public QQuickItem {
     Q_PROPERTY(double smallestText READ smallestText NOTIFY laidOut)
     /// Of the marks of the board (MarkPlace).
     Q_PROPERTY(QVariantList markPlaces READ markPlaces NOTIFY markPlacesChanged)
+    /// Of what goes if the piece pointed at is chosen, while nothing tells what that leaves.
+    Q_PROPERTY(models::MarkPlace previewPlace MEMBER m_previewPlace NOTIFY markPlacesChanged)
     /// For a mark that has just gone.
     Q_PROPERTY(models::MarkPlace noMark READ noMark CONSTANT)
     /// How much larger than whole; what is seen of it is moved by `pan`.
@@ -231,6 +233,9 @@ private:
     [[nodiscard]] bool isToldByMap() const;
     [[nodiscard]] QRectF writtenIn(const scene::Figure& figure) const;
     [[nodiscard]] int pointedMark() const;
+    /// Whether what is pointed at goes, and nothing tells what that leaves.
+    [[nodiscard]] bool isToGo() const;
+    void placePreview(const std::vector<QRectF>& things);
     [[nodiscard]] std::vector<Part> movingParts() const;
     [[nodiscard]] std::vector<Part> partsInDishes() const;
     void passToDishes(std::vector<SceneMotion>& motions) const;
@@ -263,6 +268,7 @@ private:
     QList<QRectF> m_tokens;
     QList<QRectF> m_lastPlaces;
     QVariantList m_markPlaces;
+    MarkPlace m_previewPlace;
     int m_pointedMark = -1;
     std::vector<int> m_keys;                 ///< of the rows
     std::unordered_map<int, QPointF> m_held; ///< by key

@@ -98,7 +98,7 @@ void BoardModel::setWorth(const QString& worth)
 }
 
 /// As many boards as the position has, each with its own.
-void BoardModel::syncBoards()
+void BoardModel::syncBoards(const Renamed& renamed)
 {
     const auto* const table = m_game && !m_drawing ? m_game->as<games::OfBoards>() : nullptr;
     const std::size_t count = table == nullptr ? 0 : table->boards().size();
@@ -116,8 +116,13 @@ void BoardModel::syncBoards()
         board->setPlayable(m_playable);
         m_boards.push_back(board);
     }
-    for (std::size_t i = 0; i < count; ++i)
-        m_boards[i]->setGame(table->boards()[i]);
+    for (std::uint32_t i = 0; i < count; ++i) {
+        Renamed own;
+        for (const auto& [was, is] : renamed)
+            if (games::boardOfPiece(was) == i)
+                own.emplace(games::onBoard(was, i), games::onBoard(is, i));
+        m_boards[i]->setGame(table->boards()[i], own);
+    }
     shareAnswer();
     shareOverlay();
     shareChoice();
@@ -180,7 +185,8 @@ void BoardModel::shareLastMove()
     for (std::uint32_t number = 0; number < m_boards.size(); ++number) {
         LastMove own{.ghosts = {},
                      .touched = shareOf(m_lastMove.touched, number),
-                     .removed = shareOf(m_lastMove.removed, number)};
+                     .removed = shareOf(m_lastMove.removed, number),
+                     .renamed = {}};
         for (games::Piece ghost : m_lastMove.ghosts) {
             if (games::boardOfPiece(ghost.id) != number)
                 continue;

@@ -40,6 +40,25 @@ Place placeOf(const games::Piece& piece)
     return {piece.row, piece.column, piece.toRow, piece.toColumn, piece.bend};
 }
 
+/// Sticks that stay come in the same order; none where heaps are piles.
+Renamed inTurn(const games::Board& before, const std::set<games::PieceId>& removed, const games::Board& now)
+{
+    const auto sticks = [](const games::Board& board) {
+        std::vector<games::PieceId> ids;
+        for (const games::Piece& piece : board.pieces)
+            if (piece.kind == games::PieceKind::Stick)
+                ids.push_back(piece.id);
+        return ids;
+    };
+    auto stay = sticks(before);
+    std::erase_if(stay, [&removed](games::PieceId id) { return removed.contains(id); });
+    const auto here = sticks(now);
+    Renamed renamed;
+    for (std::size_t i = 0; i < here.size() && stay.size() == here.size(); ++i)
+        renamed.emplace(stay[i], here[i]);
+    return renamed;
+}
+
 /// What the move has left on its own board of a table.
 LastMove onTable(const games::OfBoards& table, const games::Move& move, const games::Board& now)
 {
@@ -48,9 +67,14 @@ LastMove onTable(const games::OfBoards& table, const games::Move& move, const ga
     for (games::Piece& piece : board.pieces)
         piece.id = games::onBoard(piece.id, number);
     const LastMove own = lastMoveOf(*table.boards()[number], table.onItsBoard(move), board);
-    LastMove placed{.ghosts = own.ghosts, .touched = {}, .removed = {}};
+    LastMove placed{.ghosts = own.ghosts, .touched = {}, .removed = {}, .renamed = {}};
     for (games::Piece& ghost : placed.ghosts)
         ghost.id = games::onBoard(ghost.id, number);
+    for (const auto& [was, is] : own.renamed)
+        placed.renamed.emplace(games::onBoard(was, number), games::onBoard(is, number));
+    for (const games::Piece& piece : now.pieces)
+        if (!own.renamed.empty() && games::boardOfPiece(piece.id) != number)
+            placed.renamed.emplace(piece.id, piece.id);
     for (const auto pieces : {&LastMove::touched, &LastMove::removed})
         for (const games::PieceId piece : own.*pieces)
             (placed.*pieces).insert(games::onBoard(piece, number));
@@ -103,9 +127,12 @@ LastMove lastMoveOf(const games::Game& before, const games::Move& move, const ga
     if (const auto* heaps = before.as<games::LaidOutAnew>()) {
         const auto [parts, gone] = heaps->trace(move);
         const auto removed = before.change(move).removed;
-        return {.ghosts = gone,
-                .touched = {parts.begin(), parts.end()},
-                .removed = {removed.begin(), removed.end()}};
+        LastMove last{.ghosts = gone,
+                      .touched = {parts.begin(), parts.end()},
+                      .removed = {removed.begin(), removed.end()},
+                      .renamed = {}};
+        last.renamed = inTurn(before.board(), last.removed, now);
+        return last;
     }
     if (const auto* table = before.as<games::OfBoards>())
         return onTable(*table, move, now);
@@ -120,7 +147,10 @@ LastMove lastMoveOf(const games::Game& before, const games::Move& move, const ga
     for (const games::Piece& piece : now.pieces)
         if (!isPlace(piece.kind))
             taken.insert(placeOf(piece));
-    LastMove last{.ghosts = {}, .touched = {}, .removed = {change.removed.begin(), change.removed.end()}};
+    LastMove last{.ghosts = {},
+                  .touched = {},
+                  .removed = {change.removed.begin(), change.removed.end()},
+                  .renamed = {}};
     for (const auto* gone : {&change.removed, &change.moved})
         for (const games::PieceId id : *gone)
             if (const auto found = there.find(id);

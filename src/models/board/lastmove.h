@@ -8,15 +8,20 @@
 #include <QString>
 
 #include <array>
+#include <map>
 #include <set>
 #include <vector>
 
 namespace models {
 
+/// Of a board that is laid out anew: what stays, by the ids before, with its ids now; empty for others.
+using Renamed = std::map<games::PieceId, games::PieceId>;
+
 struct LastMove {
     std::vector<games::Piece> ghosts; ///< what it took, or a trace of it, and what it moved where that stood
     std::set<games::PieceId> touched; ///< what it moved, turned, divided or put there, as it lies now
     std::set<games::PieceId> removed{}; ///< by the ids of the board before
+    Renamed renamed{};
 
     friend bool operator==(const LastMove&, const LastMove&) = default;
 };

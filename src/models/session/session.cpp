@@ -331,6 +331,20 @@ LastMove Session::lastMove() const
     return lastMoveOf(*before.game, *node.move, node.game->board());
 }
 
+/// Of the position on the board, where a move led from there to the current one, or was taken back.
+Renamed Session::renamed() const
+{
+    const PositionNode& node = m_tree.currentNode();
+    if (node.move && m_tree.node(node.parent).game == m_board.game())
+        return m_lastMove.renamed;
+    Renamed renamed;
+    for (const int child : node.children)
+        if (const PositionNode& left = m_tree.node(child); left.move && left.game == m_board.game())
+            for (const auto& [was, is] : lastMoveOf(*node.game, *left.move, left.game->board()).renamed)
+                renamed.emplace(is, was);
+    return renamed;
+}
+
 /// Since the game began, or was edited.
 Taken Session::taken() const
 {
@@ -353,7 +367,8 @@ void Session::refresh()
     ++m_changing;
     while (m_isStale) {
         const games::GamePtr walked = m_explanation.walked();
-        m_board.setGame(walked ? walked : game()); // what is marked depends on where its pieces lie
+        if (const auto shown = walked ? walked : game(); shown != m_board.game())
+            m_board.setGame(shown, renamed()); // what is marked depends on where its pieces lie
         m_isStale = false;
         show(viewOf(state()));
     }

@@ -433,6 +433,7 @@ private:
     void announce(const QString& text);
     void say(const QString& text);
     [[nodiscard]] LastMove lastMove() const;
+    [[nodiscard]] Renamed renamed() const;
     [[nodiscard]] Taken taken() const;
     [[nodiscard]] bool isComputerTurn() const;
     [[nodiscard]] bool againstComputer() const

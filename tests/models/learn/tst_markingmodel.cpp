@@ -55,7 +55,7 @@ private slots:
         QCOMPARE(model.count(), 11);
         QCOMPARE(model.blanks(), 11);
         QCOMPARE(model.index(7).data(MarkingModel::NameRole).toString(), QStringLiteral("7"));
-        QCOMPARE(model.rules(), QStringLiteral("Take 1, 2 or 3 sticks. Taking the last stick wins."));
+        QCOMPARE(model.rules(), QStringLiteral("Take 1, 2 or 3 matches. Taking the last match wins."));
         model.cycle(0);
         model.cycle(1);
         model.cycle(1);
