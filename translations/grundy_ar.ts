@@ -549,11 +549,6 @@
         <translation>يجب أن ينتهي اسم الملف بـ ‎.csv أو ‎.json</translation>
     </message>
     <message>
-        <source>%1: %2, %3</source>
-        <extracomment>a game, a family of its positions, which value is shown</extracomment>
-        <translation>%1: %2، %3</translation>
-    </message>
-    <message>
         <source>a board has 1 to %1 cells, not %2 x %3</source>
         <extracomment>a number such as 36, and the rows and columns that were asked for, such as 7 x 8</extracomment>
         <translation>في الرقعة من 1 إلى %1 خانة، لا %2 × %3</translation>
@@ -1603,73 +1598,6 @@
     </message>
 </context>
 <context>
-    <name>EditorSteps</name>
-    <message>
-        <source>Steps</source>
-        <extracomment>heads the list of the steps of a lesson</extracomment>
-        <translation>الخطوات</translation>
-    </message>
-    <message>
-        <source>There are none yet. Add the first one below.</source>
-        <translation>لا خطوات بعد. أضف الأولى في الأسفل.</translation>
-    </message>
-    <message>
-        <source>Step %1, being edited: %2</source>
-        <extracomment>read aloud: the number of a step of a lesson, and its heading</extracomment>
-        <translation>الخطوة %1، قيد التحرير: %2</translation>
-    </message>
-    <message>
-        <source>Step %1: %2</source>
-        <extracomment>read aloud: a step of a lesson, and its heading</extracomment>
-        <translation>الخطوة %1: ‏%2</translation>
-    </message>
-    <message>
-        <source>%1. Mistake: %2</source>
-        <extracomment>read aloud: the kind of a step, such as &quot;Question&quot;, and what is wrong with it</extracomment>
-        <translation>%1. خطأ: %2</translation>
-    </message>
-    <message>
-        <source>(no text yet)</source>
-        <translation>(لا نص بعد)</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <extracomment>a button: the step comes earlier in the lesson</extracomment>
-        <translation>إلى أعلى</translation>
-    </message>
-    <message>
-        <source>Move the step up</source>
-        <translation>نقل الخطوة إلى أعلى</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <extracomment>a button: the step comes later in the lesson</extracomment>
-        <translation>إلى أسفل</translation>
-    </message>
-    <message>
-        <source>Move the step down</source>
-        <translation>نقل الخطوة إلى أسفل</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <extracomment>a button, a verb: makes the same step of a lesson once more</extracomment>
-        <translation>تكرار</translation>
-    </message>
-    <message>
-        <source>The same step once more</source>
-        <translation>الخطوة نفسها مرة أخرى</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <extracomment>a button, a verb: removes the step of a lesson</extracomment>
-        <translation>حذف</translation>
-    </message>
-    <message>
-        <source>Take the step out; Undo brings it back</source>
-        <translation>حذف الخطوة؛ «تراجع» يعيدها</translation>
-    </message>
-</context>
-<context>
     <name>EndActions</name>
     <message>
         <source>Again</source>
@@ -1751,19 +1679,6 @@
         <source>Answer: %1.</source>
         <extracomment>the right answer to an exercise, such as 7 or &quot;take 3 from heap 1&quot;</extracomment>
         <translation>الإجابة: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>ExerciseAnswer</name>
-    <message>
-        <source>Your answer</source>
-        <extracomment>a field: what the pupil answers to an exercise</extracomment>
-        <translation>إجابتك</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <extracomment>a button: is my answer right?</extracomment>
-        <translation>تحقق</translation>
     </message>
 </context>
 <context>
@@ -3746,58 +3661,6 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
 </context>
 <context>
-    <name>MarkFoot</name>
-    <message>
-        <source>Mark P where the player who has just moved wins, N where the next player wins.</source>
-        <translation>ضع P حيث يفوز من لعب للتوّ، وN حيث يفوز اللاعب التالي.</translation>
-    </message>
-    <message>
-        <source>Answer %1</source>
-        <extracomment>read aloud: a button that answers P, N or a number</extracomment>
-        <translation>الإجابة %1</translation>
-    </message>
-    <message>
-        <source>Show me the next one</source>
-        <translation>أرني التالية</translation>
-    </message>
-    <message>
-        <source>What the program shows counts as watched, not as answered</source>
-        <translation>ما يعرضه البرنامج يُحسب مشاهدًا لا مجابًا عنه</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <extracomment>a button: are my letters right?</extracomment>
-        <translation>تحقق</translation>
-    </message>
-    <message>
-        <source>Points to the first contradiction (C)</source>
-        <translation>يشير إلى أول تناقض (C)</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>a button: takes the last letter back</extracomment>
-        <translation>تراجع</translation>
-    </message>
-    <message>
-        <source>Clear all</source>
-        <extracomment>a button: takes all letters away</extracomment>
-        <translation>مسح الكل</translation>
-    </message>
-    <message>
-        <source>shown to you: %L1</source>
-        <translation>معروضة لك: %L1</translation>
-    </message>
-    <message>
-        <source>still blank: %L1</source>
-        <translation>ما زالت خالية: %L1</translation>
-    </message>
-    <message>
-        <source>none blank</source>
-        <extracomment>every position of the table has its letter</extracomment>
-        <translation>لا شيء خالٍ</translation>
-    </message>
-</context>
-<context>
     <name>MarkTab</name>
     <message>
         <source>What to mark</source>
@@ -4764,18 +4627,6 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
         <source>T: teacher</source>
         <extracomment>a button with its key, T: opens the window for the teacher</extracomment>
         <translation>T: المعلم</translation>
-    </message>
-</context>
-<context>
-    <name>PresentStep</name>
-    <message>
-        <source>and %L1 more</source>
-        <translation>و%L1 غيرها</translation>
-    </message>
-    <message>
-        <source>then %1</source>
-        <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
-        <translation>ثم %1</translation>
     </message>
 </context>
 <context>
@@ -6297,7 +6148,9 @@ what a key does, a verb: it shows the position to a class</extracomment>
     </message>
     <message>
         <source>Back</source>
-        <extracomment>a button: takes the last move of this line of play back</extracomment>
+        <extracomment>a button: takes the last move of this line of play back
+----------
+a button: one step back</extracomment>
         <translation>السابق</translation>
     </message>
     <message>
@@ -6804,11 +6657,6 @@ what a key does, a verb: it shows the position to a class</extracomment>
 </context>
 <context>
     <name>TableExport</name>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>a game, a family of its positions, which value is shown</extracomment>
-        <translation>%1: %2، %3</translation>
-    </message>
     <message>
         <source>A table’s name ends in .csv, .json, .svg or .png.</source>
         <translation>ينتهي اسم الجدول بـ ‎.csv أو ‎.json أو ‎.svg أو ‎.png.</translation>
@@ -10057,38 +9905,6 @@ a button: to the next step</extracomment>
         <translation>تتكرر قيم الكومة بدورة مبرهنة؛ والأكوام تُجمع بمجموع نيم، وفي لعب ميزير كألعاب أليفة.</translation>
     </message>
     <message>
-        <source>Sticks</source>
-        <extracomment>head of the column of moves: how many sticks are taken</extracomment>
-        <translation>الأعواد</translation>
-    </message>
-    <message numerus="yes">
-        <source>There is %1 stick now</source>
-        <translation>
-            <numerusform>لا أعواد الآن</numerusform>
-            <numerusform>هناك عود واحد الآن</numerusform>
-            <numerusform>هناك عودان الآن</numerusform>
-            <numerusform>هناك %1 أعواد الآن</numerusform>
-            <numerusform>هناك %1 عودًا الآن</numerusform>
-            <numerusform>هناك %1 عود الآن</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %1 sticks now</source>
-        <translation>
-            <numerusform>لا أعواد الآن</numerusform>
-            <numerusform>هناك عود واحد الآن</numerusform>
-            <numerusform>هناك عودان الآن</numerusform>
-            <numerusform>هناك %1 أعواد الآن</numerusform>
-            <numerusform>هناك %1 عودًا الآن</numerusform>
-            <numerusform>هناك %1 عود الآن</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ten stones</source>
-        <extracomment>a ready-made board</extracomment>
-        <translation>عشرة أحجار</translation>
-    </message>
-    <message>
         <source>one heap, take 1 to 3</source>
         <translation>كومة واحدة، خذ 1 إلى 3</translation>
     </message>
@@ -10127,66 +9943,6 @@ a button: to the next step</extracomment>
     <message>
         <source>Numbers that may be taken</source>
         <translation>الأعداد المسموح بأخذها</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 stick from one heap.</source>
-        <translation>
-            <numerusform>لا تأخذ شيئًا.</numerusform>
-            <numerusform>خذ عودًا واحدًا من كومة واحدة.</numerusform>
-            <numerusform>خذ عودين من كومة واحدة.</numerusform>
-            <numerusform>خذ %1 أعواد من كومة واحدة.</numerusform>
-            <numerusform>خذ %1 عودًا من كومة واحدة.</numerusform>
-            <numerusform>خذ %1 عود من كومة واحدة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 sticks from one heap.</source>
-        <translation>
-            <numerusform>لا تأخذ شيئًا.</numerusform>
-            <numerusform>خذ عودًا واحدًا من كومة واحدة.</numerusform>
-            <numerusform>خذ عودين من كومة واحدة.</numerusform>
-            <numerusform>خذ %1 أعواد من كومة واحدة.</numerusform>
-            <numerusform>خذ %1 عودًا من كومة واحدة.</numerusform>
-            <numerusform>خذ %1 عود من كومة واحدة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 stick.</source>
-        <translation>
-            <numerusform>لا تأخذ شيئًا.</numerusform>
-            <numerusform>خذ عودًا واحدًا.</numerusform>
-            <numerusform>خذ عودين.</numerusform>
-            <numerusform>خذ %1 أعواد.</numerusform>
-            <numerusform>خذ %1 عودًا.</numerusform>
-            <numerusform>خذ %1 عود.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 sticks.</source>
-        <translation>
-            <numerusform>لا تأخذ شيئًا.</numerusform>
-            <numerusform>خذ عودًا واحدًا.</numerusform>
-            <numerusform>خذ عودين.</numerusform>
-            <numerusform>خذ %1 أعواد.</numerusform>
-            <numerusform>خذ %1 عودًا.</numerusform>
-            <numerusform>خذ %1 عود.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Taking the last stick wins.</source>
-        <translation>أخذ العود الأخير يربح.</translation>
-    </message>
-    <message>
-        <source>Taking the last stick loses.</source>
-        <translation>أخذ العود الأخير يخسر.</translation>
-    </message>
-    <message>
-        <source>You took the last stick</source>
-        <translation>أخذتَ العود الأخير</translation>
-    </message>
-    <message>
-        <source>%1 took the last stick</source>
-        <translation>أخذ %1 العود الأخير</translation>
     </message>
     <message>
         <source>One heap, take 1 to m</source>
@@ -10596,16 +10352,8 @@ a button: to the next step</extracomment>
         <translation>هذه الكومة أطول من أن تُرسم: اختر نقلة من القائمة.</translation>
     </message>
     <message>
-        <source>Heaps are divided here: choose a place between two sticks.</source>
-        <translation>تُقسم الأكوام هنا: اختر موضعًا بين عودين.</translation>
-    </message>
-    <message>
         <source>The two parts must not be equal.</source>
         <translation>يجب ألّا يتساوى الجزآن.</translation>
-    </message>
-    <message>
-        <source>The two sticks are not of one heap.</source>
-        <translation>العودان ليسا من كومة واحدة.</translation>
     </message>
     <message>
         <source>A whole heap of %1 may not be taken.</source>
@@ -10673,10 +10421,6 @@ a button: to the next step</extracomment>
     <message>
         <source>The values of the heaps of Kayles and other octal games; heaps add up by the nim-sum.</source>
         <translation>قيم أكوام كايلز وألعاب ثُمانية أخرى؛ والأكوام تُجمع بمجموع نيم.</translation>
-    </message>
-    <message>
-        <source>Click a stick to cut the heap off there, or a heap’s number to add a stick.</source>
-        <translation>انقر عودًا لتقطع الكومة عنده، أو رقم كومة لتضيف عودًا.</translation>
     </message>
     <message>
         <source>Kayles</source>
@@ -10789,28 +10533,6 @@ a button: to the next step</extracomment>
         <source>take %1 from a heap so that one heap is left</source>
         <translation>خذ %1 من كومة بحيث تبقى كومة واحدة</translation>
     </message>
-    <message numerus="yes">
-        <source>take %1 stick from an end of a heap</source>
-        <translation>
-            <numerusform>لا تأخذ شيئًا</numerusform>
-            <numerusform>خذ عودًا من طرف كومة</numerusform>
-            <numerusform>خذ عودين من طرف كومة</numerusform>
-            <numerusform>خذ %1 أعواد من طرف كومة</numerusform>
-            <numerusform>خذ %1 عودًا من طرف كومة</numerusform>
-            <numerusform>خذ %1 عود من طرف كومة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 sticks from an end of a heap</source>
-        <translation>
-            <numerusform>لا تأخذ شيئًا</numerusform>
-            <numerusform>خذ عودًا من طرف كومة</numerusform>
-            <numerusform>خذ عودين من طرف كومة</numerusform>
-            <numerusform>خذ %1 أعواد من طرف كومة</numerusform>
-            <numerusform>خذ %1 عودًا من طرف كومة</numerusform>
-            <numerusform>خذ %1 عود من طرف كومة</numerusform>
-        </translation>
-    </message>
     <message>
         <source>take %1 from a heap so that two heaps are left</source>
         <translation>خذ %1 من كومة بحيث تبقى كومتان</translation>
@@ -10819,57 +10541,13 @@ a button: to the next step</extracomment>
         <source>take a whole heap of %1, or take %1 from a heap so that two heaps are left</source>
         <translation>خذ كومة كاملة من %1، أو خذ %1 من كومة بحيث تبقى كومتان</translation>
     </message>
-    <message numerus="yes">
-        <source>take %1 stick of a heap, but not a whole heap</source>
-        <translation>
-            <numerusform>لا تأخذ شيئًا</numerusform>
-            <numerusform>خذ عودًا من كومة، لا كومة كاملة</numerusform>
-            <numerusform>خذ عودين متجاورين من كومة، لا كومة كاملة</numerusform>
-            <numerusform>خذ %1 أعواد متجاورة من كومة، لا كومة كاملة</numerusform>
-            <numerusform>خذ %1 عودًا متجاورًا من كومة، لا كومة كاملة</numerusform>
-            <numerusform>خذ %1 عود متجاور من كومة، لا كومة كاملة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 neighbouring sticks of a heap, but not a whole heap</source>
-        <translation>
-            <numerusform>لا تأخذ شيئًا</numerusform>
-            <numerusform>خذ عودًا من كومة، لا كومة كاملة</numerusform>
-            <numerusform>خذ عودين متجاورين من كومة، لا كومة كاملة</numerusform>
-            <numerusform>خذ %1 أعواد متجاورة من كومة، لا كومة كاملة</numerusform>
-            <numerusform>خذ %1 عودًا متجاورًا من كومة، لا كومة كاملة</numerusform>
-            <numerusform>خذ %1 عود متجاور من كومة، لا كومة كاملة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 stick of a heap</source>
-        <translation>
-            <numerusform>لا تأخذ شيئًا</numerusform>
-            <numerusform>خذ عودًا من كومة</numerusform>
-            <numerusform>خذ عودين متجاورين من كومة</numerusform>
-            <numerusform>خذ %1 أعواد متجاورة من كومة</numerusform>
-            <numerusform>خذ %1 عودًا متجاورًا من كومة</numerusform>
-            <numerusform>خذ %1 عود متجاور من كومة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 neighbouring sticks of a heap</source>
-        <translation>
-            <numerusform>لا تأخذ شيئًا</numerusform>
-            <numerusform>خذ عودًا من كومة</numerusform>
-            <numerusform>خذ عودين متجاورين من كومة</numerusform>
-            <numerusform>خذ %1 أعواد متجاورة من كومة</numerusform>
-            <numerusform>خذ %1 عودًا متجاورًا من كومة</numerusform>
-            <numerusform>خذ %1 عود متجاور من كومة</numerusform>
-        </translation>
-    </message>
     <message>
         <source>divide a heap into two</source>
         <translation>اقسم كومة إلى كومتين</translation>
     </message>
     <message>
         <source>%1, or %2</source>
-        <extracomment>two ways to move: &quot;take 1 stick of a heap, or divide a heap&quot;</extracomment>
+        <extracomment>two ways to move: &quot;take 1 pin of a heap, or divide a heap&quot;</extracomment>
         <translation>%1، أو %2</translation>
     </message>
     <message>
@@ -10894,12 +10572,12 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     </message>
     <message>
         <source>take %1 from heap %2, leaving %3 and %4</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the sizes of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the sizes of what is left</extracomment>
         <translation>أخذ %1 من الكومة %2، فتبقى %3 و%4</translation>
     </message>
     <message>
         <source>take %1 from heap %2, leaving %3</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the size of what is left</extracomment>
         <translation>أخذ %1 من الكومة %2، فتبقى %3</translation>
     </message>
     <message>
@@ -10913,7 +10591,7 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     </message>
     <message numerus="yes">
         <source>take the first %1 of heap %2, leaving %3</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the size of what is left</extracomment>
         <translation>
             <numerusform>أخذ أول %1 من الكومة %2، فتبقى %3</numerusform>
             <numerusform>أخذ أول %1 من الكومة %2، فتبقى %3</numerusform>
@@ -10925,7 +10603,7 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     </message>
     <message numerus="yes">
         <source>take the last %1 of heap %2, leaving %3</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the size of what is left</extracomment>
         <translation>
             <numerusform>أخذ آخر %1 من الكومة %2، فتبقى %3</numerusform>
             <numerusform>أخذ آخر %1 من الكومة %2، فتبقى %3</numerusform>
@@ -11307,14 +10985,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>نيم البوكر</translation>
     </message>
     <message>
-        <source>Nim, and stones may come back</source>
-        <translation>نيم، وقد تعود الأحجار</translation>
-    </message>
-    <message>
-        <source>Stones put back are taken again: it is won as Nim is.</source>
-        <translation>الأحجار المعادة تؤخذ من جديد: تُربح كما تُربح نيم.</translation>
-    </message>
-    <message>
         <source>Left’s adds</source>
         <extracomment>a field: how often the player Left may still add stones; &quot;adds&quot; is a noun</extracomment>
         <translation>إعادات أيسر</translation>
@@ -11350,10 +11020,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     <message>
         <source>Your adds hold out longest.</source>
         <translation>إعاداتك تصمد أطول من غيرها.</translation>
-    </message>
-    <message>
-        <source>Take any number of stones from one heap, or use up one of your adds and put stones back on a heap, up to its cap.</source>
-        <translation>خذ أي عدد من الأحجار من كومة واحدة، أو استعمل إحدى إعاداتك لتعيد أحجارًا إلى كومة حتى سقفها.</translation>
     </message>
     <message>
         <source>One heap of %1 with the cap %2.</source>
@@ -11406,11 +11072,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>لماذا: الإعادات تُردّ</translation>
     </message>
     <message>
-        <source>Putting stones back is reversible: the opponent takes the same stones again, and an add is gone (Left has %1 left, Right has %2). So adds change nothing, and the heaps decide as in Nim: their nim-sum is %3.</source>
-        <extracomment>how often each player may still add stones, and a number</extracomment>
-        <translation>إعادة الأحجار قابلة للرد: يأخذ الخصم الأحجار نفسها من جديد، وتكون إعادة قد ذهبت (لدى أيسر %1 باقية، ولدى أيمن %2). فالإعادات لا تغيّر شيئًا، والأكوام تحسم كما في نيم: مجموع نيم لها %3.</translation>
-    </message>
-    <message>
         <source>This heap holds at most %1.</source>
         <translation>لا تتسع هذه الكومة لأكثر من %1.</translation>
     </message>
@@ -11450,21 +11111,12 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>3 و4 و5</translation>
     </message>
     <message>
-        <source>One stone</source>
-        <extracomment>of a ready-made board: it has one stone</extracomment>
-        <translation>حجر واحد</translation>
-    </message>
-    <message>
         <source>The game ends</source>
         <translation>تنتهي المباراة</translation>
     </message>
     <message>
         <source>when nobody can move</source>
         <translation>عندما لا يستطيع أحد اللعب</translation>
-    </message>
-    <message>
-        <source>with the last stone</source>
-        <translation>مع الحجر الأخير</translation>
     </message>
     <message>
         <source>skip</source>
@@ -11478,14 +11130,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     <message>
         <source>Your skips hold out longest.</source>
         <translation>تمريراتك تصمد أطول من غيرها.</translation>
-    </message>
-    <message>
-        <source>Take any number of stones from one heap, or use up one of your skips. The game ends when all stones are taken.</source>
-        <translation>خذ أي عدد من الأحجار من كومة واحدة، أو استعمل إحدى تمريراتك. تنتهي المباراة مع الأحجار.</translation>
-    </message>
-    <message>
-        <source>Take any number of stones from one heap, or use up one of your skips.</source>
-        <translation>خذ أي عدد من الأحجار من كومة واحدة، أو استعمل إحدى تمريراتك.</translation>
     </message>
     <message numerus="yes">
         <source>%2 has %1 skip</source>
@@ -11529,10 +11173,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>لماذا: التمريرات</translation>
     </message>
     <message>
-        <source>The game is over when the stones are gone, so a skip that is left over is worth nothing: comparing the skips is not the rule here, and the answer is found by search.</source>
-        <translation>تنتهي المباراة عندما تنفد الأحجار، فالتمريرة الباقية لا تساوي شيئًا: مقارنة التمريرات ليست القاعدة هنا، والجواب يوجد بالبحث.</translation>
-    </message>
-    <message>
         <source>A skip is a free move of its owner: worth +1 for Left, −1 for Right. The heaps are worth their nim-sum. Together the position is worth %1 − %2 + *%3 = %4.</source>
         <extracomment>skips of Left, skips of Right, the nim-sum of the heaps, and the value</extracomment>
         <translation>التمريرة نقلة مجانية لصاحبها: قيمتها ⁦+1⁩ لأيسر و⁦−1⁩ لأيمن. وقيمة الأكوام مجموع نيم لها. وقيمة الوضعية كلها ⁦%1 − %2 + *%3 = %4⁩.</translation>
@@ -11552,10 +11192,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     <message>
         <source>“The player with more skips wins; with equally many it is Nim.”</source>
         <translation>«يفوز من لديه تمريرات أكثر؛ وإن تساوت فهي نيم».</translation>
-    </message>
-    <message>
-        <source>That holds when skips may be used after the last stone. When the game ends with the stones, a skip that is left over is worth nothing: whoever can take the last heap whole wins.</source>
-        <translation>هذا يصح إذا جاز استعمال التمريرات بعد الحجر الأخير. أما إذا انتهت المباراة مع الأحجار فالتمريرة الباقية لا تساوي شيئًا: يفوز من يستطيع أخذ الكومة الأخيرة كلها.</translation>
     </message>
     <message>
         <source>A counter goes straight left or straight down.</source>
@@ -12430,10 +12066,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>الصورة على الخانة %1 تصمد أطول من غيرها.</translation>
     </message>
     <message>
-        <source>Turn over a coin from heads to tails and, if you like, one more coin to its left.</source>
-        <translation>اقلب قطعة من صورة إلى كتابة، ومعها إن شئت قطعة واحدة على يسارها.</translation>
-    </message>
-    <message>
         <source>Turn over two coins. The one on the right goes from heads to tails.</source>
         <translation>اقلب قطعتين، اليمنى منهما من صورة إلى كتابة.</translation>
     </message>
@@ -12505,10 +12137,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <source>Turning Turtles</source>
         <extracomment>the name of a game</extracomment>
         <translation>قلب السلاحف</translation>
-    </message>
-    <message>
-        <source>Flip heads to tails</source>
-        <translation>اقلب الصور إلى كتابة</translation>
     </message>
     <message>
         <source>Each head on square k is a Nim heap of k.</source>
@@ -16572,10 +16200,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the first stick you want to take. Those behind it go, too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Click the first counter you want to take.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16587,14 +16211,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>You took %1 from line %2.</source>
         <extracomment>how many counters, and the number of the line</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click the first stick you want to take.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click between two sticks to cut the row there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16626,10 +16242,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the lowest stone you want to take, or an empty place to fill the heap up to there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>I added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
         <translation type="unfinished"></translation>
@@ -16637,10 +16249,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>You added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click the lowest stone you want to take, or skip a turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16957,7 +16565,7 @@ of a stem that was cut: how many stems fell with it</extracomment>
     </message>
     <message>
         <source>take %1 from %2, leaving %3 and %4</source>
-        <extracomment>a move: how many sticks, &quot;the left heap&quot;, and the sizes of what is left</extracomment>
+        <extracomment>a move: how many pins, &quot;the left heap&quot;, and the sizes of what is left</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17115,10 +16723,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I took the last stick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>I took the last counter</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17264,90 +16868,365 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <source>go to %1</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>WorksheetCard</name>
     <message>
-        <source>Game</source>
-        <extracomment>a field: which game the exercises are about</extracomment>
-        <translation>اللعبة</translation>
+        <source>Matches</source>
+        <extracomment>head of the column of moves: how many sticks are taken</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Misère play</source>
-        <extracomment>a switch: who makes the last move loses</extracomment>
-        <translation>لعب ميزير</translation>
+        <source>Click the first match you want to take. Those behind it go, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 match now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 matches now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>What is asked</source>
-        <translation>المطلوب</translation>
+        <source>Ten matches</source>
+        <extracomment>a ready-made board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 match from one heap.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 matches from one heap.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 match.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 matches.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Exercises</source>
-        <extracomment>a field: how many exercises the worksheet has</extracomment>
-        <translation>التمارين</translation>
+        <source>Taking the last match wins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Number of exercises</source>
-        <translation>عدد التمارين</translation>
+        <source>Taking the last match loses.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Difficulty, from 1 to %1</source>
-        <translation>الصعوبة، من 1 إلى %1</translation>
+        <source>You took the last match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Difficulty</source>
-        <extracomment>a field: how hard the exercises are</extracomment>
-        <translation>الصعوبة</translation>
+        <source>%1 took the last match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other rules of this game, too</source>
-        <translation>قواعد أخرى لهذه اللعبة أيضًا</translation>
+        <source>I took the last match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Title</source>
-        <extracomment>a field: what stands at the top of the worksheet</extracomment>
-        <translation>العنوان</translation>
+        <source>Heaps are divided here: choose a line between two segments.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paper</source>
-        <extracomment>a field: the size of the paper</extracomment>
-        <translation>الورق</translation>
+        <source>The two pins are not of one heap.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A4</source>
-        <extracomment>a size of paper</extracomment>
-        <translation>A4</translation>
+        <source>Pins</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Letter</source>
-        <extracomment>a size of paper used in America, not a letter that is sent</extracomment>
-        <translation>Letter</translation>
+        <source>Click the first pin you want to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 pin now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 pins now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Reasons of the answers</source>
-        <translation>أسباب الإجابات</translation>
+        <source>Click a pin to cut the heap off there, or a heap’s number to add a pin.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With the answers, on pages of their own</source>
-        <translation>مع الإجابات، في صفحات مستقلة</translation>
+        <source>Click between two segments to cut the cane there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 segment now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 segments now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Seed: the same one makes the same sheet</source>
-        <translation>البذرة: البذرة نفسها تصنع الورقة نفسها</translation>
+        <source>Click a segment to cut the heap off there, or a heap’s number to add a segment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pin from an end of a heap</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pins from an end of a heap</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pin of a heap, but not a whole heap</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 neighbouring pins of a heap, but not a whole heap</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pin of a heap</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 neighbouring pins of a heap</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Seed</source>
-        <extracomment>a field: the number that chance begins with; the same number gives the same exercises</extracomment>
-        <translation>البذرة</translation>
+        <source>Nim, and chips may come back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another</source>
-        <extracomment>a button: another number for chance to begin with, so other exercises</extracomment>
-        <translation>أخرى</translation>
+        <source>Chips put back are taken again: it is won as Nim is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other exercises of the same kind</source>
-        <translation>تمارين أخرى من النوع نفسه</translation>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the lowest chip you want to take, or an empty place to fill the heap up to there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 chip now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 chips now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take any number of chips from one heap, or use up one of your adds and put chips back on a heap, up to its cap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Putting chips back is reversible: the opponent takes the same chips again, and an add is gone (Left has %1 left, Right has %2). So adds change nothing, and the heaps decide as in Nim: their nim-sum is %3.</source>
+        <extracomment>how often each player may still add stones, and a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the lowest chip you want to take, or skip a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One chip</source>
+        <extracomment>of a ready-made board: it has one chip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the last chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take any number of chips from one heap, or use up one of your skips. The game ends when all chips are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take any number of chips from one heap, or use up one of your skips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over when the chips are gone, so a skip that is left over is worth nothing: comparing the skips is not the rule here, and the answer is found by search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That holds when skips may be used after the last chip. When the game ends with the chips, a skip that is left over is worth nothing: whoever can take the last heap whole wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turtle on the right must stand on its feet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at turtle %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turtle %1 holds out longest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn a turtle onto its back and, if you like, turn over one more to its left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn one over, and one more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a turtle on its feet to turn it over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 turtle on its feet now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 turtles on their feet now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

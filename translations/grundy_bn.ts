@@ -549,11 +549,6 @@
         <translation>ফাইলের নাম .csv বা .json দিয়ে শেষ হতে হবে</translation>
     </message>
     <message>
-        <source>%1: %2, %3</source>
-        <extracomment>a game, a family of its positions, which value is shown</extracomment>
-        <translation>%1: %2, %3</translation>
-    </message>
-    <message>
         <source>a board has 1 to %1 cells, not %2 x %3</source>
         <extracomment>a number such as 36, and the rows and columns that were asked for, such as 7 x 8</extracomment>
         <translation>বোর্ডে 1 থেকে %1টি ঘর থাকে, %2 x %3 নয়</translation>
@@ -1603,73 +1598,6 @@
     </message>
 </context>
 <context>
-    <name>EditorSteps</name>
-    <message>
-        <source>Steps</source>
-        <extracomment>heads the list of the steps of a lesson</extracomment>
-        <translation>ধাপগুলো</translation>
-    </message>
-    <message>
-        <source>There are none yet. Add the first one below.</source>
-        <translation>এখনো কোনো ধাপ নেই। নিচে প্রথমটা যোগ করো।</translation>
-    </message>
-    <message>
-        <source>Step %1, being edited: %2</source>
-        <extracomment>read aloud: the number of a step of a lesson, and its heading</extracomment>
-        <translation>ধাপ %1, সম্পাদনা চলছে: %2</translation>
-    </message>
-    <message>
-        <source>Step %1: %2</source>
-        <extracomment>read aloud: a step of a lesson, and its heading</extracomment>
-        <translation>ধাপ %1: %2</translation>
-    </message>
-    <message>
-        <source>%1. Mistake: %2</source>
-        <extracomment>read aloud: the kind of a step, such as &quot;Question&quot;, and what is wrong with it</extracomment>
-        <translation>%1। ভুল: %2</translation>
-    </message>
-    <message>
-        <source>(no text yet)</source>
-        <translation>(এখনো লেখা নেই)</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <extracomment>a button: the step comes earlier in the lesson</extracomment>
-        <translation>উপরে</translation>
-    </message>
-    <message>
-        <source>Move the step up</source>
-        <translation>ধাপটা উপরে তোলো</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <extracomment>a button: the step comes later in the lesson</extracomment>
-        <translation>নিচে</translation>
-    </message>
-    <message>
-        <source>Move the step down</source>
-        <translation>ধাপটা নিচে নামাও</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <extracomment>a button, a verb: makes the same step of a lesson once more</extracomment>
-        <translation>অনুলিপি করো</translation>
-    </message>
-    <message>
-        <source>The same step once more</source>
-        <translation>একই ধাপ আরেকবার</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <extracomment>a button, a verb: removes the step of a lesson</extracomment>
-        <translation>মুছে ফেলো</translation>
-    </message>
-    <message>
-        <source>Take the step out; Undo brings it back</source>
-        <translation>ধাপটা মুছে যায়; “ফেরাও” চাপলে ফিরে আসে</translation>
-    </message>
-</context>
-<context>
     <name>EndActions</name>
     <message>
         <source>Again</source>
@@ -1751,19 +1679,6 @@
         <source>Answer: %1.</source>
         <extracomment>the right answer to an exercise, such as 7 or &quot;take 3 from heap 1&quot;</extracomment>
         <translation>উত্তর: %1।</translation>
-    </message>
-</context>
-<context>
-    <name>ExerciseAnswer</name>
-    <message>
-        <source>Your answer</source>
-        <extracomment>a field: what the pupil answers to an exercise</extracomment>
-        <translation>তোমার উত্তর</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <extracomment>a button: is my answer right?</extracomment>
-        <translation>যাচাই করো</translation>
     </message>
 </context>
 <context>
@@ -3747,58 +3662,6 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
 </context>
 <context>
-    <name>MarkFoot</name>
-    <message>
-        <source>Mark P where the player who has just moved wins, N where the next player wins.</source>
-        <translation>এইমাত্র যে চাল দিল সে জিতলে P বসাও, পরের জন জিতলে N।</translation>
-    </message>
-    <message>
-        <source>Answer %1</source>
-        <extracomment>read aloud: a button that answers P, N or a number</extracomment>
-        <translation>%1-এর উত্তর দাও</translation>
-    </message>
-    <message>
-        <source>Show me the next one</source>
-        <translation>পরেরটা দেখিয়ে দাও</translation>
-    </message>
-    <message>
-        <source>What the program shows counts as watched, not as answered</source>
-        <translation>প্রোগ্রাম যা দেখায় তা দেখা বলে ধরা হয়, উত্তর বলে নয়</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <extracomment>a button: are my letters right?</extracomment>
-        <translation>যাচাই করো</translation>
-    </message>
-    <message>
-        <source>Points to the first contradiction (C)</source>
-        <translation>প্রথম গরমিলটা দেখায় (C)</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>a button: takes the last letter back</extracomment>
-        <translation>ফেরাও</translation>
-    </message>
-    <message>
-        <source>Clear all</source>
-        <extracomment>a button: takes all letters away</extracomment>
-        <translation>সব মোছো</translation>
-    </message>
-    <message>
-        <source>shown to you: %L1</source>
-        <translation>তোমাকে দেখানো: %L1</translation>
-    </message>
-    <message>
-        <source>still blank: %L1</source>
-        <translation>এখনো ফাঁকা: %L1</translation>
-    </message>
-    <message>
-        <source>none blank</source>
-        <extracomment>every position of the table has its letter</extracomment>
-        <translation>ফাঁকা নেই</translation>
-    </message>
-</context>
-<context>
     <name>MarkTab</name>
     <message>
         <source>What to mark</source>
@@ -4765,18 +4628,6 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
         <source>T: teacher</source>
         <extracomment>a button with its key, T: opens the window for the teacher</extracomment>
         <translation>T: শিক্ষক</translation>
-    </message>
-</context>
-<context>
-    <name>PresentStep</name>
-    <message>
-        <source>and %L1 more</source>
-        <translation>আর আরও %L1টি</translation>
-    </message>
-    <message>
-        <source>then %1</source>
-        <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
-        <translation>তারপর %1</translation>
     </message>
 </context>
 <context>
@@ -6298,7 +6149,9 @@ what a key does, a verb: it shows the position to a class</extracomment>
     </message>
     <message>
         <source>Back</source>
-        <extracomment>a button: takes the last move of this line of play back</extracomment>
+        <extracomment>a button: takes the last move of this line of play back
+----------
+a button: one step back</extracomment>
         <translation>পেছাও</translation>
     </message>
     <message>
@@ -6805,11 +6658,6 @@ what a key does, a verb: it shows the position to a class</extracomment>
 </context>
 <context>
     <name>TableExport</name>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>a game, a family of its positions, which value is shown</extracomment>
-        <translation>%1: %2, %3</translation>
-    </message>
     <message>
         <source>A table’s name ends in .csv, .json, .svg or .png.</source>
         <translation>সারণির নাম .csv, .json, .svg বা .png দিয়ে শেষ হয়।</translation>
@@ -9806,30 +9654,6 @@ a button: to the next step</extracomment>
         <translation>এক স্তূপের মান প্রমাণিত পর্যায়ে ফিরে আসে; স্তূপগুলো জোড়ে নিম-যোগফলে, মিজেয়ার নিয়মে পোষা (tame) খেলার মতো।</translation>
     </message>
     <message>
-        <source>Sticks</source>
-        <extracomment>head of the column of moves: how many sticks are taken</extracomment>
-        <translation>কাঠি</translation>
-    </message>
-    <message numerus="yes">
-        <source>There is %1 stick now</source>
-        <translation>
-            <numerusform>এখন %1টি কাঠি আছে</numerusform>
-            <numerusform>এখন %1টি কাঠি আছে</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %1 sticks now</source>
-        <translation>
-            <numerusform>এখন %1টি কাঠি আছে</numerusform>
-            <numerusform>এখন %1টি কাঠি আছে</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ten stones</source>
-        <extracomment>a ready-made board</extracomment>
-        <translation>দশ পাথর</translation>
-    </message>
-    <message>
         <source>one heap, take 1 to 3</source>
         <translation>এক স্তূপ, 1 থেকে 3টি নাও</translation>
     </message>
@@ -9868,50 +9692,6 @@ a button: to the next step</extracomment>
     <message>
         <source>Numbers that may be taken</source>
         <translation>যে সংখ্যাগুলো নেওয়া যায়</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 stick from one heap.</source>
-        <translation>
-            <numerusform>একটা স্তূপ থেকে %1টি কাঠি নাও।</numerusform>
-            <numerusform>একটা স্তূপ থেকে %1টি কাঠি নাও।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 sticks from one heap.</source>
-        <translation>
-            <numerusform>একটা স্তূপ থেকে %1টি কাঠি নাও।</numerusform>
-            <numerusform>একটা স্তূপ থেকে %1টি কাঠি নাও।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 stick.</source>
-        <translation>
-            <numerusform>%1টি কাঠি নাও।</numerusform>
-            <numerusform>%1টি কাঠি নাও।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 sticks.</source>
-        <translation>
-            <numerusform>%1টি কাঠি নাও।</numerusform>
-            <numerusform>%1টি কাঠি নাও।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Taking the last stick wins.</source>
-        <translation>শেষ কাঠি নিলে জিত।</translation>
-    </message>
-    <message>
-        <source>Taking the last stick loses.</source>
-        <translation>শেষ কাঠি নিলে হার।</translation>
-    </message>
-    <message>
-        <source>You took the last stick</source>
-        <translation>শেষ কাঠিটা তুমি নিয়েছ</translation>
-    </message>
-    <message>
-        <source>%1 took the last stick</source>
-        <translation>শেষ কাঠিটা নিয়েছে %1</translation>
     </message>
     <message>
         <source>One heap, take 1 to m</source>
@@ -10281,16 +10061,8 @@ a button: to the next step</extracomment>
         <translation>এই স্তূপ আঁকার পক্ষে বড্ড লম্বা: তালিকা থেকে চাল বাছো।</translation>
     </message>
     <message>
-        <source>Heaps are divided here: choose a place between two sticks.</source>
-        <translation>এখানে স্তূপ ভাগ করা হয়: দুই কাঠির মাঝে একটা জায়গা বাছো।</translation>
-    </message>
-    <message>
         <source>The two parts must not be equal.</source>
         <translation>ভাগ দুটি সমান হওয়া চলবে না।</translation>
-    </message>
-    <message>
-        <source>The two sticks are not of one heap.</source>
-        <translation>কাঠি দুটি এক স্তূপের নয়।</translation>
     </message>
     <message>
         <source>A whole heap of %1 may not be taken.</source>
@@ -10350,10 +10122,6 @@ a button: to the next step</extracomment>
     <message>
         <source>The values of the heaps of Kayles and other octal games; heaps add up by the nim-sum.</source>
         <translation>কেইলস আর অন্য অক্টাল খেলার স্তূপের মান; স্তূপগুলো জোড়ে নিম-যোগফলে।</translation>
-    </message>
-    <message>
-        <source>Click a stick to cut the heap off there, or a heap’s number to add a stick.</source>
-        <translation>কাঠিতে ক্লিক করলে স্তূপটা সেখানে কাটা পড়ে, স্তূপের সংখ্যায় ক্লিক করলে একটা কাঠি যোগ হয়।</translation>
     </message>
     <message>
         <source>Kayles</source>
@@ -10466,20 +10234,6 @@ a button: to the next step</extracomment>
         <source>take %1 from a heap so that one heap is left</source>
         <translation>স্তূপ থেকে %1টি নেওয়া, যাতে একটা স্তূপ থাকে</translation>
     </message>
-    <message numerus="yes">
-        <source>take %1 stick from an end of a heap</source>
-        <translation>
-            <numerusform>স্তূপের প্রান্ত থেকে %1টি কাঠি নেওয়া</numerusform>
-            <numerusform>স্তূপের প্রান্ত থেকে %1টি কাঠি নেওয়া</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 sticks from an end of a heap</source>
-        <translation>
-            <numerusform>স্তূপের প্রান্ত থেকে %1টি কাঠি নেওয়া</numerusform>
-            <numerusform>স্তূপের প্রান্ত থেকে %1টি কাঠি নেওয়া</numerusform>
-        </translation>
-    </message>
     <message>
         <source>take %1 from a heap so that two heaps are left</source>
         <translation>স্তূপ থেকে %1টি নেওয়া, যাতে দুটি স্তূপ থাকে</translation>
@@ -10488,41 +10242,13 @@ a button: to the next step</extracomment>
         <source>take a whole heap of %1, or take %1 from a heap so that two heaps are left</source>
         <translation>%1-এর পুরো স্তূপ নেওয়া, বা স্তূপ থেকে %1টি নেওয়া যাতে দুটি স্তূপ থাকে</translation>
     </message>
-    <message numerus="yes">
-        <source>take %1 stick of a heap, but not a whole heap</source>
-        <translation>
-            <numerusform>স্তূপের %1টি কাঠি নেওয়া, তবে পুরো স্তূপ নয়</numerusform>
-            <numerusform>স্তূপের %1টি কাঠি নেওয়া, তবে পুরো স্তূপ নয়</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 neighbouring sticks of a heap, but not a whole heap</source>
-        <translation>
-            <numerusform>স্তূপের পাশাপাশি %1টি কাঠি নেওয়া, তবে পুরো স্তূপ নয়</numerusform>
-            <numerusform>স্তূপের পাশাপাশি %1টি কাঠি নেওয়া, তবে পুরো স্তূপ নয়</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 stick of a heap</source>
-        <translation>
-            <numerusform>স্তূপের %1টি কাঠি নেওয়া</numerusform>
-            <numerusform>স্তূপের %1টি কাঠি নেওয়া</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 neighbouring sticks of a heap</source>
-        <translation>
-            <numerusform>স্তূপের পাশাপাশি %1টি কাঠি নেওয়া</numerusform>
-            <numerusform>স্তূপের পাশাপাশি %1টি কাঠি নেওয়া</numerusform>
-        </translation>
-    </message>
     <message>
         <source>divide a heap into two</source>
         <translation>স্তূপ ভেঙে দুটি করা</translation>
     </message>
     <message>
         <source>%1, or %2</source>
-        <extracomment>two ways to move: &quot;take 1 stick of a heap, or divide a heap&quot;</extracomment>
+        <extracomment>two ways to move: &quot;take 1 pin of a heap, or divide a heap&quot;</extracomment>
         <translation>%1, বা %2</translation>
     </message>
     <message>
@@ -10547,12 +10273,12 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     </message>
     <message>
         <source>take %1 from heap %2, leaving %3 and %4</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the sizes of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the sizes of what is left</extracomment>
         <translation>স্তূপ %2 থেকে %1টি নেওয়া, থাকে %3 আর %4</translation>
     </message>
     <message>
         <source>take %1 from heap %2, leaving %3</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the size of what is left</extracomment>
         <translation>স্তূপ %2 থেকে %1টি নেওয়া, থাকে %3</translation>
     </message>
     <message>
@@ -10566,7 +10292,7 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     </message>
     <message numerus="yes">
         <source>take the first %1 of heap %2, leaving %3</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the size of what is left</extracomment>
         <translation>
             <numerusform>স্তূপ %2-এর প্রথম %1টি নেওয়া, থাকে %3</numerusform>
             <numerusform>স্তূপ %2-এর প্রথম %1টি নেওয়া, থাকে %3</numerusform>
@@ -10574,7 +10300,7 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     </message>
     <message numerus="yes">
         <source>take the last %1 of heap %2, leaving %3</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the size of what is left</extracomment>
         <translation>
             <numerusform>স্তূপ %2-এর শেষ %1টি নেওয়া, থাকে %3</numerusform>
             <numerusform>স্তূপ %2-এর শেষ %1টি নেওয়া, থাকে %3</numerusform>
@@ -10936,14 +10662,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>পোকার নিম</translation>
     </message>
     <message>
-        <source>Nim, and stones may come back</source>
-        <translation>নিম, পাথর ফিরেও আসে</translation>
-    </message>
-    <message>
-        <source>Stones put back are taken again: it is won as Nim is.</source>
-        <translation>ফেরত দেওয়া পাথর আবার তুলে নেওয়া হয়: জেতা যায় নিমের মতোই।</translation>
-    </message>
-    <message>
         <source>Left’s adds</source>
         <extracomment>a field: how often the player Left may still add stones; &quot;adds&quot; is a noun</extracomment>
         <translation>বামের ফেরত</translation>
@@ -10979,10 +10697,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     <message>
         <source>Your adds hold out longest.</source>
         <translation>সবচেয়ে বেশিক্ষণ টেকা যায় ফেরত দিয়ে।</translation>
-    </message>
-    <message>
-        <source>Take any number of stones from one heap, or use up one of your adds and put stones back on a heap, up to its cap.</source>
-        <translation>একটা স্তূপ থেকে যত খুশি পাথর নাও, কিংবা একটা ফেরত খরচ করে কোনো স্তূপে তার সীমা পর্যন্ত পাথর ফেরত দাও।</translation>
     </message>
     <message>
         <source>One heap of %1 with the cap %2.</source>
@@ -11027,11 +10741,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>কেন: ফেরত ফিরিয়ে দেওয়া হয়</translation>
     </message>
     <message>
-        <source>Putting stones back is reversible: the opponent takes the same stones again, and an add is gone (Left has %1 left, Right has %2). So adds change nothing, and the heaps decide as in Nim: their nim-sum is %3.</source>
-        <extracomment>how often each player may still add stones, and a number</extracomment>
-        <translation>পাথর ফেরত দেওয়ার চাল ফেরানো যায়: প্রতিপক্ষ ওই পাথরগুলোই আবার নেয়, আর একটা ফেরত খরচ হয়ে যায় (বামের বাকি %1, ডানের %2)। তাই ফেরত কিছু বদলায় না, মীমাংসা করে স্তূপগুলোই, নিমের মতো: তাদের নিম-যোগফল %3।</translation>
-    </message>
-    <message>
         <source>This heap holds at most %1.</source>
         <translation>এই স্তূপে বড়জোর %1টি ধরে।</translation>
     </message>
@@ -11071,21 +10780,12 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>3, 4, 5</translation>
     </message>
     <message>
-        <source>One stone</source>
-        <extracomment>of a ready-made board: it has one stone</extracomment>
-        <translation>একটা পাথর</translation>
-    </message>
-    <message>
         <source>The game ends</source>
         <translation>খেলা শেষ হয়</translation>
     </message>
     <message>
         <source>when nobody can move</source>
         <translation>যখন কেউ চাল দিতে পারে না</translation>
-    </message>
-    <message>
-        <source>with the last stone</source>
-        <translation>শেষ পাথরের সঙ্গে</translation>
     </message>
     <message>
         <source>skip</source>
@@ -11099,14 +10799,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     <message>
         <source>Your skips hold out longest.</source>
         <translation>সবচেয়ে বেশিক্ষণ টেকা যায় পাস দিয়ে।</translation>
-    </message>
-    <message>
-        <source>Take any number of stones from one heap, or use up one of your skips. The game ends when all stones are taken.</source>
-        <translation>একটা স্তূপ থেকে যত খুশি পাথর নাও, কিংবা একটা পাস দাও। পাথর ফুরালেই খেলা শেষ।</translation>
-    </message>
-    <message>
-        <source>Take any number of stones from one heap, or use up one of your skips.</source>
-        <translation>একটা স্তূপ থেকে যত খুশি পাথর নাও, কিংবা একটা পাস দাও।</translation>
     </message>
     <message numerus="yes">
         <source>%2 has %1 skip</source>
@@ -11142,10 +10834,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>কেন: পাস</translation>
     </message>
     <message>
-        <source>The game is over when the stones are gone, so a skip that is left over is worth nothing: comparing the skips is not the rule here, and the answer is found by search.</source>
-        <translation>পাথর ফুরালেই খেলা শেষ, তাই বেঁচে যাওয়া পাসের কোনো মূল্য নেই: পাস মিলিয়ে দেখার নিয়ম এখানে খাটে না, উত্তর খুঁজে বের করা হয়।</translation>
-    </message>
-    <message>
         <source>A skip is a free move of its owner: worth +1 for Left, −1 for Right. The heaps are worth their nim-sum. Together the position is worth %1 − %2 + *%3 = %4.</source>
         <extracomment>skips of Left, skips of Right, the nim-sum of the heaps, and the value</extracomment>
         <translation>পাস তার মালিকের হাতে জমা চাল: বামের জন্য মান ⁦+1⁩, ডানের জন্য ⁦−1⁩। স্তূপগুলোর মান তাদের নিম-যোগফল। সব মিলিয়ে অবস্থানের মান %1 − %2 + *%3 = %4।</translation>
@@ -11165,10 +10853,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     <message>
         <source>“The player with more skips wins; with equally many it is Nim.”</source>
         <translation>“যার পাস বেশি সে জেতে; সমান হলে এটা নিম।”</translation>
-    </message>
-    <message>
-        <source>That holds when skips may be used after the last stone. When the game ends with the stones, a skip that is left over is worth nothing: whoever can take the last heap whole wins.</source>
-        <translation>কথাটা খাটে যদি শেষ পাথরের পরেও পাস দেওয়া যায়। পাথর ফুরালেই খেলা শেষ হলে বেঁচে যাওয়া পাসের মূল্য নেই: শেষ স্তূপটা যে পুরো নিতে পারে, সে জেতে।</translation>
     </message>
     <message>
         <source>A counter goes straight left or straight down.</source>
@@ -11931,10 +11615,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>সবচেয়ে বেশিক্ষণ টেকা যায় ঘর %1-এর হেডে।</translation>
     </message>
     <message>
-        <source>Turn over a coin from heads to tails and, if you like, one more coin to its left.</source>
-        <translation>একটা মুদ্রা হেড থেকে টেইলে উল্টাও, চাইলে তার বাঁয়ের আরেকটা মুদ্রাও।</translation>
-    </message>
-    <message>
         <source>Turn over two coins. The one on the right goes from heads to tails.</source>
         <translation>দুটি মুদ্রা উল্টাও, ডানেরটা হেড থেকে টেইলে।</translation>
     </message>
@@ -11998,10 +11678,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <source>Turning Turtles</source>
         <extracomment>the name of a game</extracomment>
         <translation>কচ্ছপ উল্টানো</translation>
-    </message>
-    <message>
-        <source>Flip heads to tails</source>
-        <translation>হেড উল্টে টেইল করো</translation>
     </message>
     <message>
         <source>Each head on square k is a Nim heap of k.</source>
@@ -15573,10 +15249,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the first stick you want to take. Those behind it go, too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Click the first counter you want to take.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15588,14 +15260,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>You took %1 from line %2.</source>
         <extracomment>how many counters, and the number of the line</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click the first stick you want to take.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click between two sticks to cut the row there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15627,10 +15291,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the lowest stone you want to take, or an empty place to fill the heap up to there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>I added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
         <translation type="unfinished"></translation>
@@ -15638,10 +15298,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>You added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click the lowest stone you want to take, or skip a turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15918,7 +15574,7 @@ of a stem that was cut: how many stems fell with it</extracomment>
     </message>
     <message>
         <source>take %1 from %2, leaving %3 and %4</source>
-        <extracomment>a move: how many sticks, &quot;the left heap&quot;, and the sizes of what is left</extracomment>
+        <extracomment>a move: how many pins, &quot;the left heap&quot;, and the sizes of what is left</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16068,10 +15724,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I took the last stick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>I took the last counter</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16193,90 +15845,285 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <source>go to %1</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>WorksheetCard</name>
     <message>
-        <source>Game</source>
-        <extracomment>a field: which game the exercises are about</extracomment>
-        <translation>খেলা</translation>
+        <source>Matches</source>
+        <extracomment>head of the column of moves: how many sticks are taken</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Misère play</source>
-        <extracomment>a switch: who makes the last move loses</extracomment>
-        <translation>মিজেয়ার নিয়ম</translation>
+        <source>Click the first match you want to take. Those behind it go, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 match now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 matches now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>What is asked</source>
-        <translation>কী জিজ্ঞেস করা হবে</translation>
+        <source>Ten matches</source>
+        <extracomment>a ready-made board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 match from one heap.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 matches from one heap.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 match.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 matches.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Exercises</source>
-        <extracomment>a field: how many exercises the worksheet has</extracomment>
-        <translation>অনুশীলন</translation>
+        <source>Taking the last match wins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Number of exercises</source>
-        <translation>কয়টি অনুশীলন</translation>
+        <source>Taking the last match loses.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Difficulty, from 1 to %1</source>
-        <translation>কঠিনতা, 1 থেকে %1</translation>
+        <source>You took the last match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Difficulty</source>
-        <extracomment>a field: how hard the exercises are</extracomment>
-        <translation>কঠিনতা</translation>
+        <source>%1 took the last match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other rules of this game, too</source>
-        <translation>এই খেলার অন্য নিয়মও</translation>
+        <source>I took the last match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Title</source>
-        <extracomment>a field: what stands at the top of the worksheet</extracomment>
-        <translation>শিরোনাম</translation>
+        <source>Heaps are divided here: choose a line between two segments.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paper</source>
-        <extracomment>a field: the size of the paper</extracomment>
-        <translation>কাগজ</translation>
+        <source>The two pins are not of one heap.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A4</source>
-        <extracomment>a size of paper</extracomment>
-        <translation>A4</translation>
+        <source>Pins</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Letter</source>
-        <extracomment>a size of paper used in America, not a letter that is sent</extracomment>
-        <translation>Letter</translation>
+        <source>Click the first pin you want to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 pin now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 pins now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Reasons of the answers</source>
-        <translation>উত্তরের কারণ</translation>
+        <source>Click a pin to cut the heap off there, or a heap’s number to add a pin.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With the answers, on pages of their own</source>
-        <translation>উত্তরের সঙ্গে, আলাদা পাতায়</translation>
+        <source>Click between two segments to cut the cane there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 segment now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 segments now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Seed: the same one makes the same sheet</source>
-        <translation>বীজ: একই বীজে একই পাতা হয়</translation>
+        <source>Click a segment to cut the heap off there, or a heap’s number to add a segment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pin from an end of a heap</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pins from an end of a heap</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pin of a heap, but not a whole heap</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 neighbouring pins of a heap, but not a whole heap</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pin of a heap</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 neighbouring pins of a heap</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Seed</source>
-        <extracomment>a field: the number that chance begins with; the same number gives the same exercises</extracomment>
-        <translation>বীজ</translation>
+        <source>Nim, and chips may come back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another</source>
-        <extracomment>a button: another number for chance to begin with, so other exercises</extracomment>
-        <translation>অন্যটা</translation>
+        <source>Chips put back are taken again: it is won as Nim is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other exercises of the same kind</source>
-        <translation>একই ধরনের অন্য অনুশীলন</translation>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the lowest chip you want to take, or an empty place to fill the heap up to there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 chip now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 chips now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take any number of chips from one heap, or use up one of your adds and put chips back on a heap, up to its cap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Putting chips back is reversible: the opponent takes the same chips again, and an add is gone (Left has %1 left, Right has %2). So adds change nothing, and the heaps decide as in Nim: their nim-sum is %3.</source>
+        <extracomment>how often each player may still add stones, and a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the lowest chip you want to take, or skip a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One chip</source>
+        <extracomment>of a ready-made board: it has one chip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the last chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take any number of chips from one heap, or use up one of your skips. The game ends when all chips are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take any number of chips from one heap, or use up one of your skips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over when the chips are gone, so a skip that is left over is worth nothing: comparing the skips is not the rule here, and the answer is found by search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That holds when skips may be used after the last chip. When the game ends with the chips, a skip that is left over is worth nothing: whoever can take the last heap whole wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turtle on the right must stand on its feet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at turtle %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turtle %1 holds out longest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn a turtle onto its back and, if you like, turn over one more to its left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn one over, and one more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a turtle on its feet to turn it over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 turtle on its feet now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 turtles on their feet now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -549,11 +549,6 @@
         <translation>el nombre del archivo tiene que acabar en .csv o .json</translation>
     </message>
     <message>
-        <source>%1: %2, %3</source>
-        <extracomment>a game, a family of its positions, which value is shown</extracomment>
-        <translation>%1: %2, %3</translation>
-    </message>
-    <message>
         <source>a board has 1 to %1 cells, not %2 x %3</source>
         <extracomment>a number such as 36, and the rows and columns that were asked for, such as 7 x 8</extracomment>
         <translation>un tablero tiene de 1 a %1 casillas, no %2 x %3</translation>
@@ -1603,73 +1598,6 @@
     </message>
 </context>
 <context>
-    <name>EditorSteps</name>
-    <message>
-        <source>Steps</source>
-        <extracomment>heads the list of the steps of a lesson</extracomment>
-        <translation>Pasos</translation>
-    </message>
-    <message>
-        <source>There are none yet. Add the first one below.</source>
-        <translation>Todavía no hay ninguno. Añade el primero aquí abajo.</translation>
-    </message>
-    <message>
-        <source>Step %1, being edited: %2</source>
-        <extracomment>read aloud: the number of a step of a lesson, and its heading</extracomment>
-        <translation>Paso %1, en edición: %2</translation>
-    </message>
-    <message>
-        <source>Step %1: %2</source>
-        <extracomment>read aloud: a step of a lesson, and its heading</extracomment>
-        <translation>Paso %1: %2</translation>
-    </message>
-    <message>
-        <source>%1. Mistake: %2</source>
-        <extracomment>read aloud: the kind of a step, such as &quot;Question&quot;, and what is wrong with it</extracomment>
-        <translation>%1. Error: %2</translation>
-    </message>
-    <message>
-        <source>(no text yet)</source>
-        <translation>(todavía sin texto)</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <extracomment>a button: the step comes earlier in the lesson</extracomment>
-        <translation>Subir</translation>
-    </message>
-    <message>
-        <source>Move the step up</source>
-        <translation>Subir el paso</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <extracomment>a button: the step comes later in the lesson</extracomment>
-        <translation>Bajar</translation>
-    </message>
-    <message>
-        <source>Move the step down</source>
-        <translation>Bajar el paso</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <extracomment>a button, a verb: makes the same step of a lesson once more</extracomment>
-        <translation>Duplicar</translation>
-    </message>
-    <message>
-        <source>The same step once more</source>
-        <translation>El mismo paso otra vez</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <extracomment>a button, a verb: removes the step of a lesson</extracomment>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
-        <source>Take the step out; Undo brings it back</source>
-        <translation>Elimina el paso; con Deshacer vuelve</translation>
-    </message>
-</context>
-<context>
     <name>EndActions</name>
     <message>
         <source>Again</source>
@@ -1751,19 +1679,6 @@
         <source>Answer: %1.</source>
         <extracomment>the right answer to an exercise, such as 7 or &quot;take 3 from heap 1&quot;</extracomment>
         <translation>Respuesta: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>ExerciseAnswer</name>
-    <message>
-        <source>Your answer</source>
-        <extracomment>a field: what the pupil answers to an exercise</extracomment>
-        <translation>Tu respuesta</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <extracomment>a button: is my answer right?</extracomment>
-        <translation>Comprobar</translation>
     </message>
 </context>
 <context>
@@ -3746,58 +3661,6 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
 </context>
 <context>
-    <name>MarkFoot</name>
-    <message>
-        <source>Mark P where the player who has just moved wins, N where the next player wins.</source>
-        <translation>Marca P donde gana quien acaba de mover y N donde gana quien mueve a continuación.</translation>
-    </message>
-    <message>
-        <source>Answer %1</source>
-        <extracomment>read aloud: a button that answers P, N or a number</extracomment>
-        <translation>Respuesta %1</translation>
-    </message>
-    <message>
-        <source>Show me the next one</source>
-        <translation>Muéstrame la siguiente</translation>
-    </message>
-    <message>
-        <source>What the program shows counts as watched, not as answered</source>
-        <translation>Lo que muestra el programa cuenta como visto, no como contestado</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <extracomment>a button: are my letters right?</extracomment>
-        <translation>Comprobar</translation>
-    </message>
-    <message>
-        <source>Points to the first contradiction (C)</source>
-        <translation>Señala la primera contradicción (C)</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>a button: takes the last letter back</extracomment>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Clear all</source>
-        <extracomment>a button: takes all letters away</extracomment>
-        <translation>Borrar todo</translation>
-    </message>
-    <message>
-        <source>shown to you: %L1</source>
-        <translation>mostradas: %L1</translation>
-    </message>
-    <message>
-        <source>still blank: %L1</source>
-        <translation>en blanco todavía: %L1</translation>
-    </message>
-    <message>
-        <source>none blank</source>
-        <extracomment>every position of the table has its letter</extracomment>
-        <translation>ninguna en blanco</translation>
-    </message>
-</context>
-<context>
     <name>MarkTab</name>
     <message>
         <source>What to mark</source>
@@ -4764,18 +4627,6 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
         <source>T: teacher</source>
         <extracomment>a button with its key, T: opens the window for the teacher</extracomment>
         <translation>T: docente</translation>
-    </message>
-</context>
-<context>
-    <name>PresentStep</name>
-    <message>
-        <source>and %L1 more</source>
-        <translation>y %L1 más</translation>
-    </message>
-    <message>
-        <source>then %1</source>
-        <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
-        <translation>después %1</translation>
     </message>
 </context>
 <context>
@@ -6297,7 +6148,9 @@ what a key does, a verb: it shows the position to a class</extracomment>
     </message>
     <message>
         <source>Back</source>
-        <extracomment>a button: takes the last move of this line of play back</extracomment>
+        <extracomment>a button: takes the last move of this line of play back
+----------
+a button: one step back</extracomment>
         <translation>Atrás</translation>
     </message>
     <message>
@@ -6804,11 +6657,6 @@ what a key does, a verb: it shows the position to a class</extracomment>
 </context>
 <context>
     <name>TableExport</name>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>a game, a family of its positions, which value is shown</extracomment>
-        <translation>%1: %2, %3</translation>
-    </message>
     <message>
         <source>A table’s name ends in .csv, .json, .svg or .png.</source>
         <translation>El nombre de una tabla acaba en .csv, .json, .svg o .png.</translation>
@@ -9805,30 +9653,6 @@ a button: to the next step</extracomment>
         <translation>Los valores de un montón se repiten con un período demostrado; los montones se juntan con la suma nim, y en el juego misère como juegos dóciles.</translation>
     </message>
     <message>
-        <source>Sticks</source>
-        <extracomment>head of the column of moves: how many sticks are taken</extracomment>
-        <translation>Palitos</translation>
-    </message>
-    <message numerus="yes">
-        <source>There is %1 stick now</source>
-        <translation>
-            <numerusform>Ahora hay %1 palito</numerusform>
-            <numerusform>Ahora hay %1 palitos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %1 sticks now</source>
-        <translation>
-            <numerusform>Ahora hay %1 palito</numerusform>
-            <numerusform>Ahora hay %1 palitos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ten stones</source>
-        <extracomment>a ready-made board</extracomment>
-        <translation>Diez piedras</translation>
-    </message>
-    <message>
         <source>one heap, take 1 to 3</source>
         <translation>un montón, se quitan de 1 a 3</translation>
     </message>
@@ -9867,50 +9691,6 @@ a button: to the next step</extracomment>
     <message>
         <source>Numbers that may be taken</source>
         <translation>Cantidades que se pueden quitar</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 stick from one heap.</source>
-        <translation>
-            <numerusform>Quita %1 palito de un montón.</numerusform>
-            <numerusform>Quita %1 palitos de un montón.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 sticks from one heap.</source>
-        <translation>
-            <numerusform>Quita %1 palito de un montón.</numerusform>
-            <numerusform>Quita %1 palitos de un montón.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 stick.</source>
-        <translation>
-            <numerusform>Quita %1 palito.</numerusform>
-            <numerusform>Quita %1 palitos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 sticks.</source>
-        <translation>
-            <numerusform>Quita %1 palito.</numerusform>
-            <numerusform>Quita %1 palitos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Taking the last stick wins.</source>
-        <translation>Llevarse el último palito gana.</translation>
-    </message>
-    <message>
-        <source>Taking the last stick loses.</source>
-        <translation>Llevarse el último palito pierde.</translation>
-    </message>
-    <message>
-        <source>You took the last stick</source>
-        <translation>Te llevaste el último palito</translation>
-    </message>
-    <message>
-        <source>%1 took the last stick</source>
-        <translation>%1 se llevó el último palito</translation>
     </message>
     <message>
         <source>One heap, take 1 to m</source>
@@ -10280,16 +10060,8 @@ a button: to the next step</extracomment>
         <translation>Este montón es demasiado largo para dibujarlo: elige una jugada de la lista.</translation>
     </message>
     <message>
-        <source>Heaps are divided here: choose a place between two sticks.</source>
-        <translation>Aquí se dividen los montones: elige un sitio entre dos palitos.</translation>
-    </message>
-    <message>
         <source>The two parts must not be equal.</source>
         <translation>Las dos partes no pueden ser iguales.</translation>
-    </message>
-    <message>
-        <source>The two sticks are not of one heap.</source>
-        <translation>Los dos palitos no son del mismo montón.</translation>
     </message>
     <message>
         <source>A whole heap of %1 may not be taken.</source>
@@ -10349,10 +10121,6 @@ a button: to the next step</extracomment>
     <message>
         <source>The values of the heaps of Kayles and other octal games; heaps add up by the nim-sum.</source>
         <translation>Los valores de los montones de Kayles y otros juegos octales; los montones se juntan con la suma nim.</translation>
-    </message>
-    <message>
-        <source>Click a stick to cut the heap off there, or a heap’s number to add a stick.</source>
-        <translation>Haz clic en un palito para cortar ahí el montón, o en el número de un montón para añadir un palito.</translation>
     </message>
     <message>
         <source>Kayles</source>
@@ -10465,20 +10233,6 @@ a button: to the next step</extracomment>
         <source>take %1 from a heap so that one heap is left</source>
         <translation>quita %1 de un montón de modo que quede un montón</translation>
     </message>
-    <message numerus="yes">
-        <source>take %1 stick from an end of a heap</source>
-        <translation>
-            <numerusform>quita %1 palito de un extremo de un montón</numerusform>
-            <numerusform>quita %1 palitos de un extremo de un montón</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 sticks from an end of a heap</source>
-        <translation>
-            <numerusform>quita %1 palito de un extremo de un montón</numerusform>
-            <numerusform>quita %1 palitos de un extremo de un montón</numerusform>
-        </translation>
-    </message>
     <message>
         <source>take %1 from a heap so that two heaps are left</source>
         <translation>quita %1 de un montón de modo que queden dos montones</translation>
@@ -10487,41 +10241,13 @@ a button: to the next step</extracomment>
         <source>take a whole heap of %1, or take %1 from a heap so that two heaps are left</source>
         <translation>quita un montón entero de %1, o quita %1 de un montón de modo que queden dos montones</translation>
     </message>
-    <message numerus="yes">
-        <source>take %1 stick of a heap, but not a whole heap</source>
-        <translation>
-            <numerusform>quita %1 palito de un montón, pero no un montón entero</numerusform>
-            <numerusform>quita %1 palitos vecinos de un montón, pero no un montón entero</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 neighbouring sticks of a heap, but not a whole heap</source>
-        <translation>
-            <numerusform>quita %1 palito de un montón, pero no un montón entero</numerusform>
-            <numerusform>quita %1 palitos vecinos de un montón, pero no un montón entero</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 stick of a heap</source>
-        <translation>
-            <numerusform>quita %1 palito de un montón</numerusform>
-            <numerusform>quita %1 palitos vecinos de un montón</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 neighbouring sticks of a heap</source>
-        <translation>
-            <numerusform>quita %1 palito de un montón</numerusform>
-            <numerusform>quita %1 palitos vecinos de un montón</numerusform>
-        </translation>
-    </message>
     <message>
         <source>divide a heap into two</source>
         <translation>divide un montón en dos</translation>
     </message>
     <message>
         <source>%1, or %2</source>
-        <extracomment>two ways to move: &quot;take 1 stick of a heap, or divide a heap&quot;</extracomment>
+        <extracomment>two ways to move: &quot;take 1 pin of a heap, or divide a heap&quot;</extracomment>
         <translation>%1, o %2</translation>
     </message>
     <message>
@@ -10546,12 +10272,12 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     </message>
     <message>
         <source>take %1 from heap %2, leaving %3 and %4</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the sizes of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the sizes of what is left</extracomment>
         <translation>quitar %1 del montón %2 y dejar %3 y %4</translation>
     </message>
     <message>
         <source>take %1 from heap %2, leaving %3</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the size of what is left</extracomment>
         <translation>quitar %1 del montón %2 y dejar %3</translation>
     </message>
     <message>
@@ -10565,7 +10291,7 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     </message>
     <message numerus="yes">
         <source>take the first %1 of heap %2, leaving %3</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the size of what is left</extracomment>
         <translation>
             <numerusform>quitar el primero (%1) del montón %2 y dejar %3</numerusform>
             <numerusform>quitar los %1 primeros del montón %2 y dejar %3</numerusform>
@@ -10573,7 +10299,7 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     </message>
     <message numerus="yes">
         <source>take the last %1 of heap %2, leaving %3</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the size of what is left</extracomment>
         <translation>
             <numerusform>quitar el último (%1) del montón %2 y dejar %3</numerusform>
             <numerusform>quitar los %1 últimos del montón %2 y dejar %3</numerusform>
@@ -10935,14 +10661,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>Nim póker</translation>
     </message>
     <message>
-        <source>Nim, and stones may come back</source>
-        <translation>Nim, y las piedras pueden volver</translation>
-    </message>
-    <message>
-        <source>Stones put back are taken again: it is won as Nim is.</source>
-        <translation>Las piedras que se devuelven se quitan otra vez: se gana como el Nim.</translation>
-    </message>
-    <message>
         <source>Left’s adds</source>
         <extracomment>a field: how often the player Left may still add stones; &quot;adds&quot; is a noun</extracomment>
         <translation>Devoluciones de Izquierda</translation>
@@ -10978,10 +10696,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     <message>
         <source>Your adds hold out longest.</source>
         <translation>Lo que más resiste son tus devoluciones.</translation>
-    </message>
-    <message>
-        <source>Take any number of stones from one heap, or use up one of your adds and put stones back on a heap, up to its cap.</source>
-        <translation>Quita cuantas piedras quieras de un montón, o gasta una de tus devoluciones para volver a poner piedras en uno, hasta su tope.</translation>
     </message>
     <message>
         <source>One heap of %1 with the cap %2.</source>
@@ -11026,11 +10740,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>Por qué: las devoluciones se deshacen</translation>
     </message>
     <message>
-        <source>Putting stones back is reversible: the opponent takes the same stones again, and an add is gone (Left has %1 left, Right has %2). So adds change nothing, and the heaps decide as in Nim: their nim-sum is %3.</source>
-        <extracomment>how often each player may still add stones, and a number</extracomment>
-        <translation>Devolver piedras es reversible: el rival quita otra vez esas mismas piedras, y se ha gastado una devolución (a Izquierda le quedan %1; a Derecha, %2). Así que las devoluciones no cambian nada, y los montones deciden como en el Nim: su suma nim es %3.</translation>
-    </message>
-    <message>
         <source>This heap holds at most %1.</source>
         <translation>En este montón caben como mucho %1.</translation>
     </message>
@@ -11070,21 +10779,12 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>3, 4, 5</translation>
     </message>
     <message>
-        <source>One stone</source>
-        <extracomment>of a ready-made board: it has one stone</extracomment>
-        <translation>Una piedra</translation>
-    </message>
-    <message>
         <source>The game ends</source>
         <translation>La partida acaba</translation>
     </message>
     <message>
         <source>when nobody can move</source>
         <translation>cuando nadie puede mover</translation>
-    </message>
-    <message>
-        <source>with the last stone</source>
-        <translation>con la última piedra</translation>
     </message>
     <message>
         <source>skip</source>
@@ -11098,14 +10798,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     <message>
         <source>Your skips hold out longest.</source>
         <translation>Lo que más resiste son tus pases.</translation>
-    </message>
-    <message>
-        <source>Take any number of stones from one heap, or use up one of your skips. The game ends when all stones are taken.</source>
-        <translation>Quita cuantas piedras quieras de un montón, o gasta uno de tus pases. La partida acaba con las piedras.</translation>
-    </message>
-    <message>
-        <source>Take any number of stones from one heap, or use up one of your skips.</source>
-        <translation>Quita cuantas piedras quieras de un montón, o gasta uno de tus pases.</translation>
     </message>
     <message numerus="yes">
         <source>%2 has %1 skip</source>
@@ -11141,10 +10833,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>Por qué: los pases</translation>
     </message>
     <message>
-        <source>The game is over when the stones are gone, so a skip that is left over is worth nothing: comparing the skips is not the rule here, and the answer is found by search.</source>
-        <translation>La partida acaba cuando se acaban las piedras, así que un pase que sobra no vale nada: comparar los pases no es aquí la regla, y la respuesta se halla por búsqueda.</translation>
-    </message>
-    <message>
         <source>A skip is a free move of its owner: worth +1 for Left, −1 for Right. The heaps are worth their nim-sum. Together the position is worth %1 − %2 + *%3 = %4.</source>
         <extracomment>skips of Left, skips of Right, the nim-sum of the heaps, and the value</extracomment>
         <translation>Un pase es una jugada libre de su dueño: vale +1 para Izquierda, −1 para Derecha. Los montones valen su suma nim. En conjunto la posición vale %1 − %2 + *%3 = %4.</translation>
@@ -11164,10 +10852,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     <message>
         <source>“The player with more skips wins; with equally many it is Nim.”</source>
         <translation>«Gana el jugador con más pases; si tienen los mismos, es Nim».</translation>
-    </message>
-    <message>
-        <source>That holds when skips may be used after the last stone. When the game ends with the stones, a skip that is left over is worth nothing: whoever can take the last heap whole wins.</source>
-        <translation>Eso vale cuando los pases se pueden usar después de la última piedra. Cuando la partida acaba con las piedras, un pase que sobra no vale nada: gana quien puede llevarse entero el último montón.</translation>
     </message>
     <message>
         <source>A counter goes straight left or straight down.</source>
@@ -11930,10 +11614,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>La cara en la casilla %1 es la que más resiste.</translation>
     </message>
     <message>
-        <source>Turn over a coin from heads to tails and, if you like, one more coin to its left.</source>
-        <translation>Da la vuelta a una moneda de cara a cruz y, si quieres, a otra moneda a su izquierda.</translation>
-    </message>
-    <message>
         <source>Turn over two coins. The one on the right goes from heads to tails.</source>
         <translation>Da la vuelta a dos monedas, la derecha de cara a cruz.</translation>
     </message>
@@ -11997,10 +11677,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <source>Turning Turtles</source>
         <extracomment>the name of a game</extracomment>
         <translation>Voltear tortugas</translation>
-    </message>
-    <message>
-        <source>Flip heads to tails</source>
-        <translation>Voltea de cara a cruz</translation>
     </message>
     <message>
         <source>Each head on square k is a Nim heap of k.</source>
@@ -15572,10 +15248,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the first stick you want to take. Those behind it go, too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Click the first counter you want to take.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15587,14 +15259,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>You took %1 from line %2.</source>
         <extracomment>how many counters, and the number of the line</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click the first stick you want to take.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click between two sticks to cut the row there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15626,10 +15290,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the lowest stone you want to take, or an empty place to fill the heap up to there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>I added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
         <translation type="unfinished"></translation>
@@ -15637,10 +15297,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>You added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click the lowest stone you want to take, or skip a turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15917,7 +15573,7 @@ of a stem that was cut: how many stems fell with it</extracomment>
     </message>
     <message>
         <source>take %1 from %2, leaving %3 and %4</source>
-        <extracomment>a move: how many sticks, &quot;the left heap&quot;, and the sizes of what is left</extracomment>
+        <extracomment>a move: how many pins, &quot;the left heap&quot;, and the sizes of what is left</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16067,10 +15723,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I took the last stick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>I took the last counter</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16192,90 +15844,285 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <source>go to %1</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>WorksheetCard</name>
     <message>
-        <source>Game</source>
-        <extracomment>a field: which game the exercises are about</extracomment>
-        <translation>Juego</translation>
+        <source>Matches</source>
+        <extracomment>head of the column of moves: how many sticks are taken</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Misère play</source>
-        <extracomment>a switch: who makes the last move loses</extracomment>
-        <translation>Juego misère</translation>
+        <source>Click the first match you want to take. Those behind it go, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 match now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 matches now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>What is asked</source>
-        <translation>Qué se pregunta</translation>
+        <source>Ten matches</source>
+        <extracomment>a ready-made board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 match from one heap.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 matches from one heap.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 match.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 matches.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Exercises</source>
-        <extracomment>a field: how many exercises the worksheet has</extracomment>
-        <translation>Ejercicios</translation>
+        <source>Taking the last match wins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Number of exercises</source>
-        <translation>Número de ejercicios</translation>
+        <source>Taking the last match loses.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Difficulty, from 1 to %1</source>
-        <translation>Dificultad, de 1 a %1</translation>
+        <source>You took the last match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Difficulty</source>
-        <extracomment>a field: how hard the exercises are</extracomment>
-        <translation>Dificultad</translation>
+        <source>%1 took the last match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other rules of this game, too</source>
-        <translation>También otras reglas de este juego</translation>
+        <source>I took the last match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Title</source>
-        <extracomment>a field: what stands at the top of the worksheet</extracomment>
-        <translation>Título</translation>
+        <source>Heaps are divided here: choose a line between two segments.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paper</source>
-        <extracomment>a field: the size of the paper</extracomment>
-        <translation>Papel</translation>
+        <source>The two pins are not of one heap.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A4</source>
-        <extracomment>a size of paper</extracomment>
-        <translation>A4</translation>
+        <source>Pins</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Letter</source>
-        <extracomment>a size of paper used in America, not a letter that is sent</extracomment>
-        <translation>Carta</translation>
+        <source>Click the first pin you want to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 pin now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 pins now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Reasons of the answers</source>
-        <translation>Razones de las respuestas</translation>
+        <source>Click a pin to cut the heap off there, or a heap’s number to add a pin.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With the answers, on pages of their own</source>
-        <translation>Con las respuestas, en páginas aparte</translation>
+        <source>Click between two segments to cut the cane there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 segment now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 segments now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Seed: the same one makes the same sheet</source>
-        <translation>Semilla: la misma da la misma hoja</translation>
+        <source>Click a segment to cut the heap off there, or a heap’s number to add a segment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pin from an end of a heap</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pins from an end of a heap</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pin of a heap, but not a whole heap</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 neighbouring pins of a heap, but not a whole heap</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pin of a heap</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 neighbouring pins of a heap</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Seed</source>
-        <extracomment>a field: the number that chance begins with; the same number gives the same exercises</extracomment>
-        <translation>Semilla</translation>
+        <source>Nim, and chips may come back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another</source>
-        <extracomment>a button: another number for chance to begin with, so other exercises</extracomment>
-        <translation>Otra</translation>
+        <source>Chips put back are taken again: it is won as Nim is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other exercises of the same kind</source>
-        <translation>Otros ejercicios de la misma clase</translation>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the lowest chip you want to take, or an empty place to fill the heap up to there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 chip now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 chips now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take any number of chips from one heap, or use up one of your adds and put chips back on a heap, up to its cap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Putting chips back is reversible: the opponent takes the same chips again, and an add is gone (Left has %1 left, Right has %2). So adds change nothing, and the heaps decide as in Nim: their nim-sum is %3.</source>
+        <extracomment>how often each player may still add stones, and a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the lowest chip you want to take, or skip a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One chip</source>
+        <extracomment>of a ready-made board: it has one chip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the last chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take any number of chips from one heap, or use up one of your skips. The game ends when all chips are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take any number of chips from one heap, or use up one of your skips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over when the chips are gone, so a skip that is left over is worth nothing: comparing the skips is not the rule here, and the answer is found by search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That holds when skips may be used after the last chip. When the game ends with the chips, a skip that is left over is worth nothing: whoever can take the last heap whole wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turtle on the right must stand on its feet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at turtle %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turtle %1 holds out longest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn a turtle onto its back and, if you like, turn over one more to its left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn one over, and one more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a turtle on its feet to turn it over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 turtle on its feet now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 turtles on their feet now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

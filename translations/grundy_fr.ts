@@ -549,11 +549,6 @@
         <translation>le nom du fichier doit finir par .csv ou .json</translation>
     </message>
     <message>
-        <source>%1: %2, %3</source>
-        <extracomment>a game, a family of its positions, which value is shown</extracomment>
-        <translation>%1&#xa0;: %2, %3</translation>
-    </message>
-    <message>
         <source>a board has 1 to %1 cells, not %2 x %3</source>
         <extracomment>a number such as 36, and the rows and columns that were asked for, such as 7 x 8</extracomment>
         <translation>un plateau a de 1 à %1 cases, et non %2 x %3</translation>
@@ -1603,73 +1598,6 @@
     </message>
 </context>
 <context>
-    <name>EditorSteps</name>
-    <message>
-        <source>Steps</source>
-        <extracomment>heads the list of the steps of a lesson</extracomment>
-        <translation>Étapes</translation>
-    </message>
-    <message>
-        <source>There are none yet. Add the first one below.</source>
-        <translation>Il n’y en a pas encore. Ajouter la première ci-dessous.</translation>
-    </message>
-    <message>
-        <source>Step %1, being edited: %2</source>
-        <extracomment>read aloud: the number of a step of a lesson, and its heading</extracomment>
-        <translation>Étape %1, en cours de modification&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Step %1: %2</source>
-        <extracomment>read aloud: a step of a lesson, and its heading</extracomment>
-        <translation>Étape %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1. Mistake: %2</source>
-        <extracomment>read aloud: the kind of a step, such as &quot;Question&quot;, and what is wrong with it</extracomment>
-        <translation>%1. Erreur&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>(no text yet)</source>
-        <translation>(pas encore de texte)</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <extracomment>a button: the step comes earlier in the lesson</extracomment>
-        <translation>Monter</translation>
-    </message>
-    <message>
-        <source>Move the step up</source>
-        <translation>Déplacer l’étape vers le haut</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <extracomment>a button: the step comes later in the lesson</extracomment>
-        <translation>Descendre</translation>
-    </message>
-    <message>
-        <source>Move the step down</source>
-        <translation>Déplacer l’étape vers le bas</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <extracomment>a button, a verb: makes the same step of a lesson once more</extracomment>
-        <translation>Dupliquer</translation>
-    </message>
-    <message>
-        <source>The same step once more</source>
-        <translation>La même étape encore une fois</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <extracomment>a button, a verb: removes the step of a lesson</extracomment>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Take the step out; Undo brings it back</source>
-        <translation>Supprimer l’étape&#x202f;; «&#x202f;Annuler&#x202f;» la fait revenir</translation>
-    </message>
-</context>
-<context>
     <name>EndActions</name>
     <message>
         <source>Again</source>
@@ -1751,19 +1679,6 @@
         <source>Answer: %1.</source>
         <extracomment>the right answer to an exercise, such as 7 or &quot;take 3 from heap 1&quot;</extracomment>
         <translation>Réponse&#xa0;: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>ExerciseAnswer</name>
-    <message>
-        <source>Your answer</source>
-        <extracomment>a field: what the pupil answers to an exercise</extracomment>
-        <translation>Ta réponse</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <extracomment>a button: is my answer right?</extracomment>
-        <translation>Vérifier</translation>
     </message>
 </context>
 <context>
@@ -3746,58 +3661,6 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
 </context>
 <context>
-    <name>MarkFoot</name>
-    <message>
-        <source>Mark P where the player who has just moved wins, N where the next player wins.</source>
-        <translation>Écris P là où celui qui vient de jouer gagne, N là où le joueur suivant gagne.</translation>
-    </message>
-    <message>
-        <source>Answer %1</source>
-        <extracomment>read aloud: a button that answers P, N or a number</extracomment>
-        <translation>Réponse %1</translation>
-    </message>
-    <message>
-        <source>Show me the next one</source>
-        <translation>Montre-moi la suivante</translation>
-    </message>
-    <message>
-        <source>What the program shows counts as watched, not as answered</source>
-        <translation>Ce que le programme montre compte comme regardé, pas comme répondu</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <extracomment>a button: are my letters right?</extracomment>
-        <translation>Vérifier</translation>
-    </message>
-    <message>
-        <source>Points to the first contradiction (C)</source>
-        <translation>Montre la première contradiction (C)</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>a button: takes the last letter back</extracomment>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Clear all</source>
-        <extracomment>a button: takes all letters away</extracomment>
-        <translation>Tout effacer</translation>
-    </message>
-    <message>
-        <source>shown to you: %L1</source>
-        <translation>montrées&#xa0;: %L1</translation>
-    </message>
-    <message>
-        <source>still blank: %L1</source>
-        <translation>encore vides&#xa0;: %L1</translation>
-    </message>
-    <message>
-        <source>none blank</source>
-        <extracomment>every position of the table has its letter</extracomment>
-        <translation>aucune vide</translation>
-    </message>
-</context>
-<context>
     <name>MarkTab</name>
     <message>
         <source>What to mark</source>
@@ -4764,18 +4627,6 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
         <source>T: teacher</source>
         <extracomment>a button with its key, T: opens the window for the teacher</extracomment>
         <translation>T&#xa0;: enseignant</translation>
-    </message>
-</context>
-<context>
-    <name>PresentStep</name>
-    <message>
-        <source>and %L1 more</source>
-        <translation>et %L1 de plus</translation>
-    </message>
-    <message>
-        <source>then %1</source>
-        <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
-        <translation>puis %1</translation>
     </message>
 </context>
 <context>
@@ -6297,7 +6148,9 @@ what a key does, a verb: it shows the position to a class</extracomment>
     </message>
     <message>
         <source>Back</source>
-        <extracomment>a button: takes the last move of this line of play back</extracomment>
+        <extracomment>a button: takes the last move of this line of play back
+----------
+a button: one step back</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -6804,11 +6657,6 @@ what a key does, a verb: it shows the position to a class</extracomment>
 </context>
 <context>
     <name>TableExport</name>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>a game, a family of its positions, which value is shown</extracomment>
-        <translation>%1&#xa0;: %2, %3</translation>
-    </message>
     <message>
         <source>A table’s name ends in .csv, .json, .svg or .png.</source>
         <translation>Le nom d’un tableau finit par .csv, .json, .svg ou .png.</translation>
@@ -9805,30 +9653,6 @@ a button: to the next step</extracomment>
         <translation>Les valeurs d’un tas se répètent avec une période prouvée&#x202f;; les tas s’assemblent par la somme de Nim, en convention misère comme des jeux dociles.</translation>
     </message>
     <message>
-        <source>Sticks</source>
-        <extracomment>head of the column of moves: how many sticks are taken</extracomment>
-        <translation>Bâtonnets</translation>
-    </message>
-    <message numerus="yes">
-        <source>There is %1 stick now</source>
-        <translation>
-            <numerusform>Il y a maintenant %1 bâtonnet</numerusform>
-            <numerusform>Il y a maintenant %1 bâtonnets</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %1 sticks now</source>
-        <translation>
-            <numerusform>Il y a maintenant %1 bâtonnet</numerusform>
-            <numerusform>Il y a maintenant %1 bâtonnets</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ten stones</source>
-        <extracomment>a ready-made board</extracomment>
-        <translation>Dix bâtonnets</translation>
-    </message>
-    <message>
         <source>one heap, take 1 to 3</source>
         <translation>un tas, en prendre de 1 à 3</translation>
     </message>
@@ -9867,50 +9691,6 @@ a button: to the next step</extracomment>
     <message>
         <source>Numbers that may be taken</source>
         <translation>Nombres qu’on peut prendre</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 stick from one heap.</source>
-        <translation>
-            <numerusform>Prends %1 bâtonnet dans un seul tas.</numerusform>
-            <numerusform>Prends %1 bâtonnets dans un seul tas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 sticks from one heap.</source>
-        <translation>
-            <numerusform>Prends %1 bâtonnet dans un seul tas.</numerusform>
-            <numerusform>Prends %1 bâtonnets dans un seul tas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 stick.</source>
-        <translation>
-            <numerusform>Prends %1 bâtonnet.</numerusform>
-            <numerusform>Prends %1 bâtonnets.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 sticks.</source>
-        <translation>
-            <numerusform>Prends %1 bâtonnet.</numerusform>
-            <numerusform>Prends %1 bâtonnets.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Taking the last stick wins.</source>
-        <translation>Prendre le dernier bâtonnet fait gagner.</translation>
-    </message>
-    <message>
-        <source>Taking the last stick loses.</source>
-        <translation>Prendre le dernier bâtonnet fait perdre.</translation>
-    </message>
-    <message>
-        <source>You took the last stick</source>
-        <translation>Tu as pris le dernier bâtonnet</translation>
-    </message>
-    <message>
-        <source>%1 took the last stick</source>
-        <translation>%1 a pris le dernier bâtonnet</translation>
     </message>
     <message>
         <source>One heap, take 1 to m</source>
@@ -10280,16 +10060,8 @@ a button: to the next step</extracomment>
         <translation>Ce tas est trop long pour être dessiné&#xa0;: choisir un coup dans la liste.</translation>
     </message>
     <message>
-        <source>Heaps are divided here: choose a place between two sticks.</source>
-        <translation>Ici, on partage des tas&#xa0;: choisir une place entre deux bâtonnets.</translation>
-    </message>
-    <message>
         <source>The two parts must not be equal.</source>
         <translation>Les deux parts ne doivent pas être égales.</translation>
-    </message>
-    <message>
-        <source>The two sticks are not of one heap.</source>
-        <translation>Les deux bâtonnets ne sont pas du même tas.</translation>
     </message>
     <message>
         <source>A whole heap of %1 may not be taken.</source>
@@ -10349,10 +10121,6 @@ a button: to the next step</extracomment>
     <message>
         <source>The values of the heaps of Kayles and other octal games; heaps add up by the nim-sum.</source>
         <translation>Les valeurs des tas de Kayles et d’autres jeux octaux&#x202f;; les tas s’assemblent par la somme de Nim.</translation>
-    </message>
-    <message>
-        <source>Click a stick to cut the heap off there, or a heap’s number to add a stick.</source>
-        <translation>Cliquer sur un bâtonnet pour y couper le tas, ou sur le numéro d’un tas pour ajouter un bâtonnet.</translation>
     </message>
     <message>
         <source>Kayles</source>
@@ -10465,20 +10233,6 @@ a button: to the next step</extracomment>
         <source>take %1 from a heap so that one heap is left</source>
         <translation>en prendre %1 dans un tas de sorte qu’il reste un tas</translation>
     </message>
-    <message numerus="yes">
-        <source>take %1 stick from an end of a heap</source>
-        <translation>
-            <numerusform>prendre %1 bâtonnet au bout d’un tas</numerusform>
-            <numerusform>prendre %1 bâtonnets au bout d’un tas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 sticks from an end of a heap</source>
-        <translation>
-            <numerusform>prendre %1 bâtonnet au bout d’un tas</numerusform>
-            <numerusform>prendre %1 bâtonnets au bout d’un tas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>take %1 from a heap so that two heaps are left</source>
         <translation>en prendre %1 dans un tas de sorte qu’il reste deux tas</translation>
@@ -10487,41 +10241,13 @@ a button: to the next step</extracomment>
         <source>take a whole heap of %1, or take %1 from a heap so that two heaps are left</source>
         <translation>prendre un tas entier de %1, ou en prendre %1 dans un tas de sorte qu’il reste deux tas</translation>
     </message>
-    <message numerus="yes">
-        <source>take %1 stick of a heap, but not a whole heap</source>
-        <translation>
-            <numerusform>prendre %1 bâtonnet d’un tas, mais pas un tas entier</numerusform>
-            <numerusform>prendre %1 bâtonnets voisins d’un tas, mais pas un tas entier</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 neighbouring sticks of a heap, but not a whole heap</source>
-        <translation>
-            <numerusform>prendre %1 bâtonnet d’un tas, mais pas un tas entier</numerusform>
-            <numerusform>prendre %1 bâtonnets voisins d’un tas, mais pas un tas entier</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 stick of a heap</source>
-        <translation>
-            <numerusform>prendre %1 bâtonnet d’un tas</numerusform>
-            <numerusform>prendre %1 bâtonnets voisins d’un tas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 neighbouring sticks of a heap</source>
-        <translation>
-            <numerusform>prendre %1 bâtonnet d’un tas</numerusform>
-            <numerusform>prendre %1 bâtonnets voisins d’un tas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>divide a heap into two</source>
         <translation>partager un tas en deux</translation>
     </message>
     <message>
         <source>%1, or %2</source>
-        <extracomment>two ways to move: &quot;take 1 stick of a heap, or divide a heap&quot;</extracomment>
+        <extracomment>two ways to move: &quot;take 1 pin of a heap, or divide a heap&quot;</extracomment>
         <translation>%1, ou %2</translation>
     </message>
     <message>
@@ -10546,12 +10272,12 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     </message>
     <message>
         <source>take %1 from heap %2, leaving %3 and %4</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the sizes of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the sizes of what is left</extracomment>
         <translation>en prendre %1 dans le tas %2, en laissant %3 et %4</translation>
     </message>
     <message>
         <source>take %1 from heap %2, leaving %3</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the size of what is left</extracomment>
         <translation>en prendre %1 dans le tas %2, en laissant %3</translation>
     </message>
     <message>
@@ -10565,7 +10291,7 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     </message>
     <message numerus="yes">
         <source>take the first %1 of heap %2, leaving %3</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the size of what is left</extracomment>
         <translation>
             <numerusform>prendre le premier (%1) du tas %2, en laissant %3</numerusform>
             <numerusform>prendre les %1 premiers du tas %2, en laissant %3</numerusform>
@@ -10573,7 +10299,7 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     </message>
     <message numerus="yes">
         <source>take the last %1 of heap %2, leaving %3</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the size of what is left</extracomment>
         <translation>
             <numerusform>prendre le dernier (%1) du tas %2, en laissant %3</numerusform>
             <numerusform>prendre les %1 derniers du tas %2, en laissant %3</numerusform>
@@ -10935,14 +10661,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>Poker-Nim</translation>
     </message>
     <message>
-        <source>Nim, and stones may come back</source>
-        <translation>Nim, où des jetons reviennent</translation>
-    </message>
-    <message>
-        <source>Stones put back are taken again: it is won as Nim is.</source>
-        <translation>Les jetons remis sont repris&#xa0;: on y gagne comme à Nim.</translation>
-    </message>
-    <message>
         <source>Left’s adds</source>
         <extracomment>a field: how often the player Left may still add stones; &quot;adds&quot; is a noun</extracomment>
         <translation>Remises de Gauche</translation>
@@ -10978,10 +10696,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     <message>
         <source>Your adds hold out longest.</source>
         <translation>Tes remises résistent le plus longtemps.</translation>
-    </message>
-    <message>
-        <source>Take any number of stones from one heap, or use up one of your adds and put stones back on a heap, up to its cap.</source>
-        <translation>Prends autant de jetons que tu veux dans un seul tas, ou utilise l’une de tes remises pour en remettre sur un tas, jusqu’à son plafond.</translation>
     </message>
     <message>
         <source>One heap of %1 with the cap %2.</source>
@@ -11026,11 +10740,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>Pourquoi&#xa0;: les remises s’annulent</translation>
     </message>
     <message>
-        <source>Putting stones back is reversible: the opponent takes the same stones again, and an add is gone (Left has %1 left, Right has %2). So adds change nothing, and the heaps decide as in Nim: their nim-sum is %3.</source>
-        <extracomment>how often each player may still add stones, and a number</extracomment>
-        <translation>Remettre des jetons est réversible&#xa0;: l’adversaire reprend les mêmes jetons, et une remise est partie (il en reste %1 à Gauche, %2 à Droite). Les remises ne changent donc rien, et les tas décident comme à Nim&#xa0;: leur somme de Nim est %3.</translation>
-    </message>
-    <message>
         <source>This heap holds at most %1.</source>
         <translation>Ce tas contient %1 au plus.</translation>
     </message>
@@ -11070,21 +10779,12 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>3, 4, 5</translation>
     </message>
     <message>
-        <source>One stone</source>
-        <extracomment>of a ready-made board: it has one stone</extracomment>
-        <translation>Un jeton</translation>
-    </message>
-    <message>
         <source>The game ends</source>
         <translation>La partie finit</translation>
     </message>
     <message>
         <source>when nobody can move</source>
         <translation>quand personne ne peut jouer</translation>
-    </message>
-    <message>
-        <source>with the last stone</source>
-        <translation>avec le dernier jeton</translation>
     </message>
     <message>
         <source>skip</source>
@@ -11098,14 +10798,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     <message>
         <source>Your skips hold out longest.</source>
         <translation>Tes passes résistent le plus longtemps.</translation>
-    </message>
-    <message>
-        <source>Take any number of stones from one heap, or use up one of your skips. The game ends when all stones are taken.</source>
-        <translation>Prends autant de jetons que tu veux dans un seul tas, ou utilise l’une de tes passes. La partie finit avec les jetons.</translation>
-    </message>
-    <message>
-        <source>Take any number of stones from one heap, or use up one of your skips.</source>
-        <translation>Prends autant de jetons que tu veux dans un seul tas, ou utilise l’une de tes passes.</translation>
     </message>
     <message numerus="yes">
         <source>%2 has %1 skip</source>
@@ -11141,10 +10833,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>Pourquoi&#xa0;: les passes</translation>
     </message>
     <message>
-        <source>The game is over when the stones are gone, so a skip that is left over is worth nothing: comparing the skips is not the rule here, and the answer is found by search.</source>
-        <translation>La partie est finie quand il n’y a plus de jetons&#x202f;; une passe qui reste ne vaut donc rien&#xa0;: comparer les passes n’est pas la règle ici, et la réponse se trouve par recherche.</translation>
-    </message>
-    <message>
         <source>A skip is a free move of its owner: worth +1 for Left, −1 for Right. The heaps are worth their nim-sum. Together the position is worth %1 − %2 + *%3 = %4.</source>
         <extracomment>skips of Left, skips of Right, the nim-sum of the heaps, and the value</extracomment>
         <translation>Une passe est un coup libre de celui qui l’a&#xa0;: elle vaut +1 pour Gauche, −1 pour Droite. Les tas valent leur somme de Nim. Ensemble, la position vaut %1 − %2 + *%3 = %4.</translation>
@@ -11164,10 +10852,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     <message>
         <source>“The player with more skips wins; with equally many it is Nim.”</source>
         <translation>«&#x202f;Celui qui a le plus de passes gagne&#x202f;; à égalité, c’est Nim.&#x202f;»</translation>
-    </message>
-    <message>
-        <source>That holds when skips may be used after the last stone. When the game ends with the stones, a skip that is left over is worth nothing: whoever can take the last heap whole wins.</source>
-        <translation>C’est vrai quand on peut se servir des passes après le dernier jeton. Quand la partie finit avec les jetons, une passe qui reste ne vaut rien&#xa0;: celui qui peut prendre le dernier tas en entier gagne.</translation>
     </message>
     <message>
         <source>A counter goes straight left or straight down.</source>
@@ -11930,10 +11614,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>La face de la case %1 résiste le plus longtemps.</translation>
     </message>
     <message>
-        <source>Turn over a coin from heads to tails and, if you like, one more coin to its left.</source>
-        <translation>Retourne une pièce de face à pile et, si tu veux, une pièce à sa gauche.</translation>
-    </message>
-    <message>
         <source>Turn over two coins. The one on the right goes from heads to tails.</source>
         <translation>Retourne deux pièces, celle de droite de face à pile.</translation>
     </message>
@@ -11997,10 +11677,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <source>Turning Turtles</source>
         <extracomment>the name of a game</extracomment>
         <translation>Turning Turtles</translation>
-    </message>
-    <message>
-        <source>Flip heads to tails</source>
-        <translation>Retourner des pièces de face à pile</translation>
     </message>
     <message>
         <source>Each head on square k is a Nim heap of k.</source>
@@ -15572,10 +15248,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the first stick you want to take. Those behind it go, too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Click the first counter you want to take.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15587,14 +15259,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>You took %1 from line %2.</source>
         <extracomment>how many counters, and the number of the line</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click the first stick you want to take.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click between two sticks to cut the row there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15626,10 +15290,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the lowest stone you want to take, or an empty place to fill the heap up to there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>I added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
         <translation type="unfinished"></translation>
@@ -15637,10 +15297,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>You added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click the lowest stone you want to take, or skip a turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15917,7 +15573,7 @@ of a stem that was cut: how many stems fell with it</extracomment>
     </message>
     <message>
         <source>take %1 from %2, leaving %3 and %4</source>
-        <extracomment>a move: how many sticks, &quot;the left heap&quot;, and the sizes of what is left</extracomment>
+        <extracomment>a move: how many pins, &quot;the left heap&quot;, and the sizes of what is left</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16067,10 +15723,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I took the last stick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>I took the last counter</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16192,90 +15844,285 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <source>go to %1</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>WorksheetCard</name>
     <message>
-        <source>Game</source>
-        <extracomment>a field: which game the exercises are about</extracomment>
-        <translation>Jeu</translation>
+        <source>Matches</source>
+        <extracomment>head of the column of moves: how many sticks are taken</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Misère play</source>
-        <extracomment>a switch: who makes the last move loses</extracomment>
-        <translation>Convention misère</translation>
+        <source>Click the first match you want to take. Those behind it go, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 match now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 matches now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>What is asked</source>
-        <translation>Ce qui est demandé</translation>
+        <source>Ten matches</source>
+        <extracomment>a ready-made board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 match from one heap.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 matches from one heap.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 match.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 matches.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Exercises</source>
-        <extracomment>a field: how many exercises the worksheet has</extracomment>
-        <translation>Exercices</translation>
+        <source>Taking the last match wins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Number of exercises</source>
-        <translation>Nombre d’exercices</translation>
+        <source>Taking the last match loses.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Difficulty, from 1 to %1</source>
-        <translation>Difficulté, de 1 à %1</translation>
+        <source>You took the last match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Difficulty</source>
-        <extracomment>a field: how hard the exercises are</extracomment>
-        <translation>Difficulté</translation>
+        <source>%1 took the last match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other rules of this game, too</source>
-        <translation>Aussi d’autres règles de ce jeu</translation>
+        <source>I took the last match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Title</source>
-        <extracomment>a field: what stands at the top of the worksheet</extracomment>
-        <translation>Titre</translation>
+        <source>Heaps are divided here: choose a line between two segments.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paper</source>
-        <extracomment>a field: the size of the paper</extracomment>
-        <translation>Papier</translation>
+        <source>The two pins are not of one heap.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A4</source>
-        <extracomment>a size of paper</extracomment>
-        <translation>A4</translation>
+        <source>Pins</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Letter</source>
-        <extracomment>a size of paper used in America, not a letter that is sent</extracomment>
-        <translation>Letter</translation>
+        <source>Click the first pin you want to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 pin now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 pins now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Reasons of the answers</source>
-        <translation>Raisons des réponses</translation>
+        <source>Click a pin to cut the heap off there, or a heap’s number to add a pin.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With the answers, on pages of their own</source>
-        <translation>Avec les réponses, sur des pages à part</translation>
+        <source>Click between two segments to cut the cane there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 segment now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 segments now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Seed: the same one makes the same sheet</source>
-        <translation>Graine&#xa0;: la même donne la même fiche</translation>
+        <source>Click a segment to cut the heap off there, or a heap’s number to add a segment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pin from an end of a heap</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pins from an end of a heap</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pin of a heap, but not a whole heap</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 neighbouring pins of a heap, but not a whole heap</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pin of a heap</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 neighbouring pins of a heap</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Seed</source>
-        <extracomment>a field: the number that chance begins with; the same number gives the same exercises</extracomment>
-        <translation>Graine</translation>
+        <source>Nim, and chips may come back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another</source>
-        <extracomment>a button: another number for chance to begin with, so other exercises</extracomment>
-        <translation>Une autre</translation>
+        <source>Chips put back are taken again: it is won as Nim is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other exercises of the same kind</source>
-        <translation>D’autres exercices de la même sorte</translation>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the lowest chip you want to take, or an empty place to fill the heap up to there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 chip now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 chips now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take any number of chips from one heap, or use up one of your adds and put chips back on a heap, up to its cap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Putting chips back is reversible: the opponent takes the same chips again, and an add is gone (Left has %1 left, Right has %2). So adds change nothing, and the heaps decide as in Nim: their nim-sum is %3.</source>
+        <extracomment>how often each player may still add stones, and a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the lowest chip you want to take, or skip a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One chip</source>
+        <extracomment>of a ready-made board: it has one chip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the last chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take any number of chips from one heap, or use up one of your skips. The game ends when all chips are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take any number of chips from one heap, or use up one of your skips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over when the chips are gone, so a skip that is left over is worth nothing: comparing the skips is not the rule here, and the answer is found by search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That holds when skips may be used after the last chip. When the game ends with the chips, a skip that is left over is worth nothing: whoever can take the last heap whole wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turtle on the right must stand on its feet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at turtle %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turtle %1 holds out longest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn a turtle onto its back and, if you like, turn over one more to its left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn one over, and one more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a turtle on its feet to turn it over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 turtle on its feet now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 turtles on their feet now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -549,11 +549,6 @@
         <translation>文件名必须以.csv或.json结尾</translation>
     </message>
     <message>
-        <source>%1: %2, %3</source>
-        <extracomment>a game, a family of its positions, which value is shown</extracomment>
-        <translation>%1：%2，%3</translation>
-    </message>
-    <message>
         <source>a board has 1 to %1 cells, not %2 x %3</source>
         <extracomment>a number such as 36, and the rows and columns that were asked for, such as 7 x 8</extracomment>
         <translation>棋盘有1到%1格，不能是%2 x %3</translation>
@@ -1603,73 +1598,6 @@
     </message>
 </context>
 <context>
-    <name>EditorSteps</name>
-    <message>
-        <source>Steps</source>
-        <extracomment>heads the list of the steps of a lesson</extracomment>
-        <translation>步骤</translation>
-    </message>
-    <message>
-        <source>There are none yet. Add the first one below.</source>
-        <translation>还没有步骤。请在下面添加第一步。</translation>
-    </message>
-    <message>
-        <source>Step %1, being edited: %2</source>
-        <extracomment>read aloud: the number of a step of a lesson, and its heading</extracomment>
-        <translation>第%1步，正在编辑：%2</translation>
-    </message>
-    <message>
-        <source>Step %1: %2</source>
-        <extracomment>read aloud: a step of a lesson, and its heading</extracomment>
-        <translation>第%1步：%2</translation>
-    </message>
-    <message>
-        <source>%1. Mistake: %2</source>
-        <extracomment>read aloud: the kind of a step, such as &quot;Question&quot;, and what is wrong with it</extracomment>
-        <translation>%1。错误：%2</translation>
-    </message>
-    <message>
-        <source>(no text yet)</source>
-        <translation>（还没有文字）</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <extracomment>a button: the step comes earlier in the lesson</extracomment>
-        <translation>上移</translation>
-    </message>
-    <message>
-        <source>Move the step up</source>
-        <translation>把这一步往上移</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <extracomment>a button: the step comes later in the lesson</extracomment>
-        <translation>下移</translation>
-    </message>
-    <message>
-        <source>Move the step down</source>
-        <translation>把这一步往下移</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <extracomment>a button, a verb: makes the same step of a lesson once more</extracomment>
-        <translation>复制</translation>
-    </message>
-    <message>
-        <source>The same step once more</source>
-        <translation>同样的一步再来一份</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <extracomment>a button, a verb: removes the step of a lesson</extracomment>
-        <translation>删除</translation>
-    </message>
-    <message>
-        <source>Take the step out; Undo brings it back</source>
-        <translation>删除这一步；“撤销”能把它找回来</translation>
-    </message>
-</context>
-<context>
     <name>EndActions</name>
     <message>
         <source>Again</source>
@@ -1751,19 +1679,6 @@
         <source>Answer: %1.</source>
         <extracomment>the right answer to an exercise, such as 7 or &quot;take 3 from heap 1&quot;</extracomment>
         <translation>答案：%1。</translation>
-    </message>
-</context>
-<context>
-    <name>ExerciseAnswer</name>
-    <message>
-        <source>Your answer</source>
-        <extracomment>a field: what the pupil answers to an exercise</extracomment>
-        <translation>你的答案</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <extracomment>a button: is my answer right?</extracomment>
-        <translation>检查</translation>
     </message>
 </context>
 <context>
@@ -3746,58 +3661,6 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
 </context>
 <context>
-    <name>MarkFoot</name>
-    <message>
-        <source>Mark P where the player who has just moved wins, N where the next player wins.</source>
-        <translation>刚走完的人赢，标P；下一位玩家赢，标N。</translation>
-    </message>
-    <message>
-        <source>Answer %1</source>
-        <extracomment>read aloud: a button that answers P, N or a number</extracomment>
-        <translation>答案%1</translation>
-    </message>
-    <message>
-        <source>Show me the next one</source>
-        <translation>给我看下一个</translation>
-    </message>
-    <message>
-        <source>What the program shows counts as watched, not as answered</source>
-        <translation>程序显示的算看过，不算答对</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <extracomment>a button: are my letters right?</extracomment>
-        <translation>检查</translation>
-    </message>
-    <message>
-        <source>Points to the first contradiction (C)</source>
-        <translation>指出第一处矛盾（C）</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>a button: takes the last letter back</extracomment>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Clear all</source>
-        <extracomment>a button: takes all letters away</extracomment>
-        <translation>全部清除</translation>
-    </message>
-    <message>
-        <source>shown to you: %L1</source>
-        <translation>给你看的：%L1</translation>
-    </message>
-    <message>
-        <source>still blank: %L1</source>
-        <translation>还空着：%L1</translation>
-    </message>
-    <message>
-        <source>none blank</source>
-        <extracomment>every position of the table has its letter</extracomment>
-        <translation>没有空着的</translation>
-    </message>
-</context>
-<context>
     <name>MarkTab</name>
     <message>
         <source>What to mark</source>
@@ -4764,18 +4627,6 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
         <source>T: teacher</source>
         <extracomment>a button with its key, T: opens the window for the teacher</extracomment>
         <translation>T：老师</translation>
-    </message>
-</context>
-<context>
-    <name>PresentStep</name>
-    <message>
-        <source>and %L1 more</source>
-        <translation>还有%L1个</translation>
-    </message>
-    <message>
-        <source>then %1</source>
-        <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
-        <translation>然后%1</translation>
     </message>
 </context>
 <context>
@@ -6297,7 +6148,9 @@ what a key does, a verb: it shows the position to a class</extracomment>
     </message>
     <message>
         <source>Back</source>
-        <extracomment>a button: takes the last move of this line of play back</extracomment>
+        <extracomment>a button: takes the last move of this line of play back
+----------
+a button: one step back</extracomment>
         <translation>后退</translation>
     </message>
     <message>
@@ -6804,11 +6657,6 @@ what a key does, a verb: it shows the position to a class</extracomment>
 </context>
 <context>
     <name>TableExport</name>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>a game, a family of its positions, which value is shown</extracomment>
-        <translation>%1：%2，%3</translation>
-    </message>
     <message>
         <source>A table’s name ends in .csv, .json, .svg or .png.</source>
         <translation>表的文件名以.csv、.json、.svg或.png结尾。</translation>
@@ -9742,28 +9590,6 @@ a button: to the next step</extracomment>
         <translation>一堆的值以证明过的周期重复；各堆用尼姆和合并，按反常规则则作为驯服游戏合并。</translation>
     </message>
     <message>
-        <source>Sticks</source>
-        <extracomment>head of the column of moves: how many sticks are taken</extracomment>
-        <translation>小棒</translation>
-    </message>
-    <message numerus="yes">
-        <source>There is %1 stick now</source>
-        <translation>
-            <numerusform>现在有%1根小棒</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %1 sticks now</source>
-        <translation>
-            <numerusform>现在有%1根小棒</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ten stones</source>
-        <extracomment>a ready-made board</extracomment>
-        <translation>十颗石子</translation>
-    </message>
-    <message>
         <source>one heap, take 1 to 3</source>
         <translation>一堆，取1到3</translation>
     </message>
@@ -9802,46 +9628,6 @@ a button: to the next step</extracomment>
     <message>
         <source>Numbers that may be taken</source>
         <translation>可以取的数</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 stick from one heap.</source>
-        <translation>
-            <numerusform>从一堆里取%1根小棒。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 sticks from one heap.</source>
-        <translation>
-            <numerusform>从一堆里取%1根小棒。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 stick.</source>
-        <translation>
-            <numerusform>取%1根小棒。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 sticks.</source>
-        <translation>
-            <numerusform>取%1根小棒。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Taking the last stick wins.</source>
-        <translation>取走最后一根小棒的人赢。</translation>
-    </message>
-    <message>
-        <source>Taking the last stick loses.</source>
-        <translation>取走最后一根小棒的人输。</translation>
-    </message>
-    <message>
-        <source>You took the last stick</source>
-        <translation>你取走了最后一根小棒</translation>
-    </message>
-    <message>
-        <source>%1 took the last stick</source>
-        <translation>%1取走了最后一根小棒</translation>
     </message>
     <message>
         <source>One heap, take 1 to m</source>
@@ -10201,16 +9987,8 @@ a button: to the next step</extracomment>
         <translation>这一堆太长，画不下：请从列表里选走法。</translation>
     </message>
     <message>
-        <source>Heaps are divided here: choose a place between two sticks.</source>
-        <translation>这里是把堆分开：请在两根小棒之间选一个位置。</translation>
-    </message>
-    <message>
         <source>The two parts must not be equal.</source>
         <translation>两部分不能相等。</translation>
-    </message>
-    <message>
-        <source>The two sticks are not of one heap.</source>
-        <translation>这两根小棒不在同一堆里。</translation>
     </message>
     <message>
         <source>A whole heap of %1 may not be taken.</source>
@@ -10268,10 +10046,6 @@ a button: to the next step</extracomment>
     <message>
         <source>The values of the heaps of Kayles and other octal games; heaps add up by the nim-sum.</source>
         <translation>Kayles和其他八进制游戏的堆的值；各堆用尼姆和合并。</translation>
-    </message>
-    <message>
-        <source>Click a stick to cut the heap off there, or a heap’s number to add a stick.</source>
-        <translation>点一根小棒，把堆从那里截断；点堆的数字，增加一根小棒。</translation>
     </message>
     <message>
         <source>Kayles</source>
@@ -10384,18 +10158,6 @@ a button: to the next step</extracomment>
         <source>take %1 from a heap so that one heap is left</source>
         <translation>从一堆里取%1，剩下一堆</translation>
     </message>
-    <message numerus="yes">
-        <source>take %1 stick from an end of a heap</source>
-        <translation>
-            <numerusform>从一堆的一头取%1根小棒</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 sticks from an end of a heap</source>
-        <translation>
-            <numerusform>从一堆的一头取%1根小棒</numerusform>
-        </translation>
-    </message>
     <message>
         <source>take %1 from a heap so that two heaps are left</source>
         <translation>从一堆里取%1，剩下两堆</translation>
@@ -10404,37 +10166,13 @@ a button: to the next step</extracomment>
         <source>take a whole heap of %1, or take %1 from a heap so that two heaps are left</source>
         <translation>把大小为%1的一堆整堆取走，或者从一堆里取%1，剩下两堆</translation>
     </message>
-    <message numerus="yes">
-        <source>take %1 stick of a heap, but not a whole heap</source>
-        <translation>
-            <numerusform>从一堆里取%1根小棒，但不能整堆取走</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 neighbouring sticks of a heap, but not a whole heap</source>
-        <translation>
-            <numerusform>从一堆里取%1根相邻的小棒，但不能整堆取走</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 stick of a heap</source>
-        <translation>
-            <numerusform>从一堆里取%1根小棒</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %1 neighbouring sticks of a heap</source>
-        <translation>
-            <numerusform>从一堆里取%1根相邻的小棒</numerusform>
-        </translation>
-    </message>
     <message>
         <source>divide a heap into two</source>
         <translation>把一堆分成两堆</translation>
     </message>
     <message>
         <source>%1, or %2</source>
-        <extracomment>two ways to move: &quot;take 1 stick of a heap, or divide a heap&quot;</extracomment>
+        <extracomment>two ways to move: &quot;take 1 pin of a heap, or divide a heap&quot;</extracomment>
         <translation>%1，或者%2</translation>
     </message>
     <message>
@@ -10459,12 +10197,12 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     </message>
     <message>
         <source>take %1 from heap %2, leaving %3 and %4</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the sizes of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the sizes of what is left</extracomment>
         <translation>从第%2堆取%1，留下%3和%4</translation>
     </message>
     <message>
         <source>take %1 from heap %2, leaving %3</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the size of what is left</extracomment>
         <translation>从第%2堆取%1，留下%3</translation>
     </message>
     <message>
@@ -10478,14 +10216,14 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     </message>
     <message numerus="yes">
         <source>take the first %1 of heap %2, leaving %3</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the size of what is left</extracomment>
         <translation>
             <numerusform>取第%2堆的前%1根，留下%3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take the last %1 of heap %2, leaving %3</source>
-        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
+        <extracomment>a move: how many pins, the number of the heap, and the size of what is left</extracomment>
         <translation>
             <numerusform>取第%2堆的后%1根，留下%3</numerusform>
         </translation>
@@ -10842,14 +10580,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>扑克尼姆</translation>
     </message>
     <message>
-        <source>Nim, and stones may come back</source>
-        <translation>尼姆，石子还能放回来</translation>
-    </message>
-    <message>
-        <source>Stones put back are taken again: it is won as Nim is.</source>
-        <translation>放回的石子会再被取走：赢法跟尼姆一样。</translation>
-    </message>
-    <message>
         <source>Left’s adds</source>
         <extracomment>a field: how often the player Left may still add stones; &quot;adds&quot; is a noun</extracomment>
         <translation>左方的放回次数</translation>
@@ -10885,10 +10615,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     <message>
         <source>Your adds hold out longest.</source>
         <translation>用你的放回撑得最久。</translation>
-    </message>
-    <message>
-        <source>Take any number of stones from one heap, or use up one of your adds and put stones back on a heap, up to its cap.</source>
-        <translation>从一堆里取任意多颗石子；或者用掉一次放回，往一堆里放回几颗，不超过它的上限。</translation>
     </message>
     <message>
         <source>One heap of %1 with the cap %2.</source>
@@ -10931,11 +10657,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>为什么：放回可以逆转</translation>
     </message>
     <message>
-        <source>Putting stones back is reversible: the opponent takes the same stones again, and an add is gone (Left has %1 left, Right has %2). So adds change nothing, and the heaps decide as in Nim: their nim-sum is %3.</source>
-        <extracomment>how often each player may still add stones, and a number</extracomment>
-        <translation>放回石子是可逆的：对方再把这些石子取走，放回就用掉了一次（左方还有%1次，右方还有%2次）。所以放回等于什么也没变，由各堆像在尼姆里那样来定：它们的尼姆和是%3。</translation>
-    </message>
-    <message>
         <source>This heap holds at most %1.</source>
         <translation>这一堆最多放%1颗。</translation>
     </message>
@@ -10975,21 +10696,12 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>3、4、5</translation>
     </message>
     <message>
-        <source>One stone</source>
-        <extracomment>of a ready-made board: it has one stone</extracomment>
-        <translation>一颗石子</translation>
-    </message>
-    <message>
         <source>The game ends</source>
         <translation>游戏结束</translation>
     </message>
     <message>
         <source>when nobody can move</source>
         <translation>谁也走不了时</translation>
-    </message>
-    <message>
-        <source>with the last stone</source>
-        <translation>取走最后一颗石子时</translation>
     </message>
     <message>
         <source>skip</source>
@@ -11003,14 +10715,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     <message>
         <source>Your skips hold out longest.</source>
         <translation>用你的停步撑得最久。</translation>
-    </message>
-    <message>
-        <source>Take any number of stones from one heap, or use up one of your skips. The game ends when all stones are taken.</source>
-        <translation>从一堆里取任意多颗石子，或者用掉一次停步。石子取完，游戏就结束。</translation>
-    </message>
-    <message>
-        <source>Take any number of stones from one heap, or use up one of your skips.</source>
-        <translation>从一堆里取任意多颗石子，或者用掉一次停步。</translation>
     </message>
     <message numerus="yes">
         <source>%2 has %1 skip</source>
@@ -11044,10 +10748,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>为什么：停步</translation>
     </message>
     <message>
-        <source>The game is over when the stones are gone, so a skip that is left over is worth nothing: comparing the skips is not the rule here, and the answer is found by search.</source>
-        <translation>石子取完游戏就结束，所以剩下的停步一文不值：在这里不能靠比较停步来定，答案是搜索出来的。</translation>
-    </message>
-    <message>
         <source>A skip is a free move of its owner: worth +1 for Left, −1 for Right. The heaps are worth their nim-sum. Together the position is worth %1 − %2 + *%3 = %4.</source>
         <extracomment>skips of Left, skips of Right, the nim-sum of the heaps, and the value</extracomment>
         <translation>停步是它的主人白得的一步：左方的值+1，右方的值−1。各堆的值是它们的尼姆和。合起来，局面的值是%1 − %2 + *%3 = %4。</translation>
@@ -11067,10 +10767,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     <message>
         <source>“The player with more skips wins; with equally many it is Nim.”</source>
         <translation>“停步次数多的人赢；一样多时就是尼姆。”</translation>
-    </message>
-    <message>
-        <source>That holds when skips may be used after the last stone. When the game ends with the stones, a skip that is left over is worth nothing: whoever can take the last heap whole wins.</source>
-        <translation>如果最后一颗石子取走之后还能停步，这话成立。如果石子取完游戏就结束，剩下的停步一文不值：谁能把最后一堆整堆取走，谁就赢。</translation>
     </message>
     <message>
         <source>A counter goes straight left or straight down.</source>
@@ -11805,10 +11501,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <translation>翻第%1格的正面撑得最久。</translation>
     </message>
     <message>
-        <source>Turn over a coin from heads to tails and, if you like, one more coin to its left.</source>
-        <translation>把一枚硬币从正面翻成反面；愿意的话，再翻它左边的一枚。</translation>
-    </message>
-    <message>
         <source>Turn over two coins. The one on the right goes from heads to tails.</source>
         <translation>翻两枚硬币，右边的那枚从正面翻成反面。</translation>
     </message>
@@ -11870,10 +11562,6 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
         <source>Turning Turtles</source>
         <extracomment>the name of a game</extracomment>
         <translation>翻乌龟</translation>
-    </message>
-    <message>
-        <source>Flip heads to tails</source>
-        <translation>把正面翻成反面</translation>
     </message>
     <message>
         <source>Each head on square k is a Nim heap of k.</source>
@@ -15322,10 +15010,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the first stick you want to take. Those behind it go, too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Click the first counter you want to take.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15337,14 +15021,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>You took %1 from line %2.</source>
         <extracomment>how many counters, and the number of the line</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click the first stick you want to take.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click between two sticks to cut the row there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15376,10 +15052,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the lowest stone you want to take, or an empty place to fill the heap up to there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>I added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
         <translation type="unfinished"></translation>
@@ -15387,10 +15059,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>You added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click the lowest stone you want to take, or skip a turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15657,7 +15325,7 @@ of a stem that was cut: how many stems fell with it</extracomment>
     </message>
     <message>
         <source>take %1 from %2, leaving %3 and %4</source>
-        <extracomment>a move: how many sticks, &quot;the left heap&quot;, and the sizes of what is left</extracomment>
+        <extracomment>a move: how many pins, &quot;the left heap&quot;, and the sizes of what is left</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15805,10 +15473,6 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I took the last stick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>I took the last counter</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15924,90 +15588,265 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <source>go to %1</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>WorksheetCard</name>
     <message>
-        <source>Game</source>
-        <extracomment>a field: which game the exercises are about</extracomment>
-        <translation>游戏</translation>
+        <source>Matches</source>
+        <extracomment>head of the column of moves: how many sticks are taken</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Misère play</source>
-        <extracomment>a switch: who makes the last move loses</extracomment>
-        <translation>反常规则</translation>
+        <source>Click the first match you want to take. Those behind it go, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 match now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 matches now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>What is asked</source>
-        <translation>问什么</translation>
+        <source>Ten matches</source>
+        <extracomment>a ready-made board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 match from one heap.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 matches from one heap.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 match.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 matches.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Exercises</source>
-        <extracomment>a field: how many exercises the worksheet has</extracomment>
-        <translation>练习</translation>
+        <source>Taking the last match wins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Number of exercises</source>
-        <translation>练习的题数</translation>
+        <source>Taking the last match loses.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Difficulty, from 1 to %1</source>
-        <translation>难度，从1到%1</translation>
+        <source>You took the last match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Difficulty</source>
-        <extracomment>a field: how hard the exercises are</extracomment>
-        <translation>难度</translation>
+        <source>%1 took the last match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other rules of this game, too</source>
-        <translation>也用这个游戏的其他规则</translation>
+        <source>I took the last match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Title</source>
-        <extracomment>a field: what stands at the top of the worksheet</extracomment>
-        <translation>标题</translation>
+        <source>Heaps are divided here: choose a line between two segments.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paper</source>
-        <extracomment>a field: the size of the paper</extracomment>
-        <translation>纸张</translation>
+        <source>The two pins are not of one heap.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A4</source>
-        <extracomment>a size of paper</extracomment>
-        <translation>A4</translation>
+        <source>Pins</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Letter</source>
-        <extracomment>a size of paper used in America, not a letter that is sent</extracomment>
-        <translation>Letter</translation>
+        <source>Click the first pin you want to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 pin now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 pins now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Reasons of the answers</source>
-        <translation>答案的理由</translation>
+        <source>Click a pin to cut the heap off there, or a heap’s number to add a pin.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With the answers, on pages of their own</source>
-        <translation>随答案一起，另外成页</translation>
+        <source>Click between two segments to cut the cane there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 segment now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 segments now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Seed: the same one makes the same sheet</source>
-        <translation>种子：种子相同，练习单就相同</translation>
+        <source>Click a segment to cut the heap off there, or a heap’s number to add a segment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pin from an end of a heap</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pins from an end of a heap</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pin of a heap, but not a whole heap</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 neighbouring pins of a heap, but not a whole heap</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 pin of a heap</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 neighbouring pins of a heap</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Seed</source>
-        <extracomment>a field: the number that chance begins with; the same number gives the same exercises</extracomment>
-        <translation>种子</translation>
+        <source>Nim, and chips may come back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another</source>
-        <extracomment>a button: another number for chance to begin with, so other exercises</extracomment>
-        <translation>换一个</translation>
+        <source>Chips put back are taken again: it is won as Nim is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other exercises of the same kind</source>
-        <translation>同一种类的另一些练习</translation>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the lowest chip you want to take, or an empty place to fill the heap up to there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 chip now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 chips now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take any number of chips from one heap, or use up one of your adds and put chips back on a heap, up to its cap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Putting chips back is reversible: the opponent takes the same chips again, and an add is gone (Left has %1 left, Right has %2). So adds change nothing, and the heaps decide as in Nim: their nim-sum is %3.</source>
+        <extracomment>how often each player may still add stones, and a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the lowest chip you want to take, or skip a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One chip</source>
+        <extracomment>of a ready-made board: it has one chip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the last chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take any number of chips from one heap, or use up one of your skips. The game ends when all chips are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take any number of chips from one heap, or use up one of your skips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over when the chips are gone, so a skip that is left over is worth nothing: comparing the skips is not the rule here, and the answer is found by search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That holds when skips may be used after the last chip. When the game ends with the chips, a skip that is left over is worth nothing: whoever can take the last heap whole wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turtle on the right must stand on its feet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at turtle %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turtle %1 holds out longest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn a turtle onto its back and, if you like, turn over one more to its left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn one over, and one more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a turtle on its feet to turn it over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 turtle on its feet now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 turtles on their feet now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

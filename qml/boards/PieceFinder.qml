@@ -9,14 +9,20 @@ Spatial {
     /// Pieces are chosen for other things than moves.
     property bool editing: false
 
-    /// The topmost piece that the point of `frame` hits; null for none.
+    /// The topmost piece that the point of `frame` hits; null for none. Hardly anything is asked of those that lie elsewhere:
+    /// the pointer may go over a thousand.
     function at(x: real, y: real, frame: Item): Item {
-        for (let i = (pieces?.count ?? 0) - 1; i >= 0; --i) {
-            const piece = pieces.itemAt(i) as PieceItem;
-            if (piece === null || !piece.visible || piece.dragged)
+        if (pieces === null || pieces.count === 0)
+            return null;
+        const itemAt = pieces.itemAt;
+        const place = itemAt(0).parent.mapFromItem(frame, x, y);
+        for (let i = pieces.count - 1; i >= 0; --i) {
+            const piece = itemAt(i) as PieceItem;
+            if (piece === null)
                 continue;
-            const place = piece.mapFromItem(frame, x, y);
-            if (piece.hits(place.x, place.y))
+            const px = place.x - piece.x;
+            const py = place.y - piece.y;
+            if (px >= 0 && py >= 0 && px < piece.width && py < piece.height && piece.visible && !piece.dragged && piece.hits(px, py))
                 return piece;
         }
         return null;

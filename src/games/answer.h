@@ -79,6 +79,8 @@ struct JudgedMove {
     Move move;
     Verdict leaves;
     bool winning = false;
+
+    friend bool operator==(const JudgedMove&, const JudgedMove&) = default;
 };
 
 /// The answer to a question. `unsolved` is set when limits ended the work: what is known stays known.
@@ -114,6 +116,8 @@ struct Answer {
                    moves, mover, [](const JudgedMove& judged) { return judged.move.player; })) +
                omitted;
     }
+
+    friend bool operator==(const Answer&, const Answer&) = default;
 };
 
 } // namespace games

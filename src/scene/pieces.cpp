@@ -18,12 +18,18 @@ namespace {
 using games::PieceKind;
 using theory::Mover;
 
+/// Cut there, what is painted looks alike whatever else of the picture is painted.
+QRectF alongPixels(const QTransform& view, const QRectF& place)
+{
+    return view.inverted().mapRect(QRectF(view.mapRect(place).toRect()));
+}
+
 /// Draws figures in the colours of a scene.
 class PiecePainter {
 public:
-    PiecePainter(QPainter& painter, const Scene& scene)
-        : m_painter(painter), m_scene(scene), m_colours(scene.colours),
-          m_isOutlined(scene.style == Style::Outlined),
+    PiecePainter(QPainter& painter, const Scene& scene, const QRegion& only)
+        : m_painter(painter), m_scene(scene), m_only(only), m_view(painter.deviceTransform()),
+          m_colours(scene.colours), m_isOutlined(scene.style == Style::Outlined),
           m_isGreen(std::ranges::none_of(scene.figures,
                                          [](const Figure& figure) {
                                              return figure.kind == PieceKind::Edge &&
@@ -48,7 +54,7 @@ public:
                 above.setBottom(figure.place.top());
         m_painter.save();
         if (above != m_seen)
-            m_painter.setClipRect(above);
+            m_painter.setClipRect(alongPixels(m_view, above), Qt::IntersectClip);
         for (const Figure& figure : figures) {
             if (!figure.emphasis.isLit || !isSeen(figure))
                 continue;
@@ -91,10 +97,11 @@ public:
 private:
     [[nodiscard]] static QMarginsF margins(double width) { return {width, width, width, width}; }
 
-    /// With what is around it.
     [[nodiscard]] bool isSeen(const Figure& figure) const
     {
-        return m_seen.intersects(figure.place.marginsAdded(margins(std::max(m_step, 2 * figure.thickness))));
+        const QRectF reach = reachOf(m_scene, figure);
+        return m_seen.intersects(reach) &&
+               (m_only.isEmpty() || m_only.intersects(m_view.mapRect(reach).toAlignedRect()));
     }
 
     /// A capsule around an edge.
@@ -186,9 +193,9 @@ private:
             return stroke(figure.curve, m_colours.accent, std::max(3.0, 1.6 * figure.thickness));
         if (figure.emphasis.gone > 0) {
             m_painter.save();
-            m_painter.setClipRect(QRectF(
-                figure.place.topLeft(),
-                QSizeF(figure.place.width(), std::round(figure.place.height() * figure.emphasis.gone))));
+            QRectF part = figure.place;
+            part.setHeight(std::round(part.height() * figure.emphasis.gone));
+            m_painter.setClipRect(alongPixels(m_view, part), Qt::IntersectClip);
             m_painter.setPen(Qt::NoPen);
             m_painter.setBrush(faded(m_colours.board, 0.45));
             m_painter.drawPath(edgeOf(m_scene, figure, 0));
@@ -567,6 +574,8 @@ private:
 
     QPainter& m_painter;
     const Scene& m_scene;
+    const QRegion& m_only;
+    QTransform m_view;
     const Palette& m_colours;
     bool m_isOutlined;
     bool m_isGreen; ///< no edge is one player's alone
@@ -623,6 +632,7 @@ QPainterPath edgeOf(const Scene& scene, const Figure& figure, double gap)
     return path;
 }
 
+<<<<<<< HEAD
 QPainterPath edgeOfAll(const Scene& scene, const std::vector<const Figure*>& figures, double gap)
 {
     std::vector<Cell> cells;
@@ -639,13 +649,27 @@ QPainterPath edgeOfAll(const Scene& scene, const std::vector<const Figure*>& fig
 }
 
 void paintPieces(QPainter& painter, const Scene& scene)
+=======
+QRectF reachOf(const Scene& scene, const Figure& figure)
+>>>>>>> hC_in
 {
-    PiecePainter pieces(painter, scene);
+    const QRectF& place = figure.place;
+    const bool isLong = figure.kind == PieceKind::Stick; // it may lie
+    const double beside = figure.isCurve() || figure.kind == PieceKind::Ground
+                              ? 4 * figure.thickness
+                              : (isLong ? 1.1 : 0.3) * std::max(place.width(), place.height());
+    const double away = 4 + std::max({scene.step, beside, 2 * figure.thickness, figure.letterSize});
+    return (figure.emphasis.isOffered ? place.united(figure.spot) : place).adjusted(-away, -away, away, away);
+}
+
+void paintPieces(QPainter& painter, const Scene& scene, const QRegion& only)
+{
+    PiecePainter pieces(painter, scene, only);
     const bool isCut = scene.squares && !scene.squares->seen.contains(scene.squares->place);
     const QRectF seen = isCut ? scene.squares->seen : QRectF();
     painter.save();
     if (isCut)
-        painter.setClipRect(seen);
+        painter.setClipRect(alongPixels(painter.deviceTransform(), seen), Qt::IntersectClip);
     pieces.paintHalos(scene.figures);
     for (const auto* const below : {&scene.scenery, &scene.ghosts})
         for (const Figure& figure : *below)

@@ -7,6 +7,7 @@
 #include "scene/scene.h"
 
 class QPainter;
+class QRegion;
 
 namespace scene {
 
@@ -25,7 +26,10 @@ namespace scene {
     return kind == games::PieceKind::Head || kind == games::PieceKind::Tail;
 }
 
-/// What lies below the pieces, edges and arrows, and then the other pieces.
-void paintPieces(QPainter& painter, const Scene& scene);
+/// Whatever is drawn of a piece lies in it: shadows, leaves, rings and letters reach out of its place.
+[[nodiscard]] QRectF reachOf(const Scene& scene, const Figure& figure);
+
+/// What lies below the pieces, edges and arrows, and then the other pieces. See paint().
+void paintPieces(QPainter& painter, const Scene& scene, const QRegion& only);
 
 } // namespace scene

@@ -9,6 +9,7 @@ Card {
     id: root
 
     required property Analyst analyst
+    readonly property var parts: analyst.parts
 
     spacing: 0
     objectName: "partsCard"
@@ -20,22 +21,21 @@ Card {
     }
 
     Repeater {
-        model: root.analyst.parts
+        model: root.parts.length // its lines stay when their texts change
 
         /// A part of a picture: its colours, what it is, and its value.
         AbstractButton {
             id: partLine
 
-            required property var modelData
             required property int index
             /// A Mover each.
-            readonly property list<int> colours: modelData.colours
-            readonly property string value: modelData.value
+            readonly property list<int> colours: root.parts[index]?.colours ?? []
+            readonly property string value: root.parts[index]?.value ?? ""
             readonly property bool pointed: hovered || activeFocus
 
             objectName: "part_" + index
             width: parent?.width ?? 0
-            text: modelData.name
+            text: root.parts[index]?.name ?? ""
             implicitHeight: Math.round(36 * Theme.scale)
             hoverEnabled: true
             background: Rectangle {

@@ -265,7 +265,8 @@ void Analyst::receiveWhole(games::Answer answer)
 {
     // Limits may have ended the second phase before it was as far as the first one.
     if (!answer.unsolved) {
-        publish(std::move(answer));
+        if (m_answer == nullptr || *m_answer != answer)
+            publish(std::move(answer));
     } else if (m_answer) {
         games::Answer known = *m_answer;
         known.verdict.grundy = answer.verdict.grundy;

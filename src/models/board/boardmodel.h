@@ -302,7 +302,7 @@ private:
     std::set<games::PieceId> m_narrowing; ///< pieces of a choice that is narrowed down one by one
     std::set<games::PieceId> m_targets;
     BoardOverlay m_overlay;
-    std::map<std::pair<games::PieceId, int>, int> m_told; ///< by piece and role, what refresh() told
+    std::map<std::pair<games::PieceId, int>, int> m_told; ///< by piece and role, what refresh() told; else 0
     bool m_namesChange = false;
     QList<int> m_kindsMet;
     LastMove m_lastMove;

@@ -137,9 +137,15 @@ void BoardModel::refresh(const QList<int>& roles)
 {
     const auto changes = [this](int row, int role) {
         const int now = value(row, role).toInt();
-        const auto [told, isNew] =
-            m_told.try_emplace({m_board.pieces[static_cast<std::size_t>(row)].id, role}, now);
-        return std::exchange(told->second, now) != now || isNew;
+        const std::pair place(m_board.pieces[static_cast<std::size_t>(row)].id, role);
+        const auto told = m_told.find(place);
+        if (now == (told == m_told.end() ? 0 : told->second))
+            return false;
+        if (now == 0)
+            m_told.erase(told);
+        else
+            m_told[place] = now;
+        return true;
     };
     for (const int role : roles) {
         int first = 0; // of those that change side by side
@@ -195,7 +201,7 @@ void BoardModel::renameMoved(const games::Board& next)
     for (std::size_t i = 0; i < gone.size(); ++i) {
         const int row = rowOf(idText(gone[i]));
         m_board.pieces[static_cast<std::size_t>(row)].id = come[i];
-        emit dataChanged(index(row), index(row), {PieceIdRole});
+        emit dataChanged(index(row), index(row)); // what was told of its old id does not hold
     }
 }
 

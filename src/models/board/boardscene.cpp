@@ -65,7 +65,10 @@ BoardScene::BoardScene(QQuickItem* parent)
         m_wasShown = false;
         polish();
     });
-    wording::followLanguage(this, [this] { layOutAtOnce(); });
+    wording::followLanguage(this, [this] {
+        layOutAtOnce();
+        m_stillItem->paintAgain();
+    });
 }
 
 void BoardScene::setBoard(BoardModel* board)
