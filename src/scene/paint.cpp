@@ -20,8 +20,10 @@ double lineOf(const Scene& scene, const Mark& mark)
 
 QPen lastPen(const Scene& scene)
 {
-    QPen broken(scene.colours.ink2, std::max(2.0, 0.2 * scene.step), Qt::CustomDashLine, Qt::FlatCap);
-    broken.setDashPattern({2, 2});
+    const double line = scene.world ? 2 : std::max(2.0, 0.2 * scene.step);
+    QPen broken(scene.world ? faded(scene.colours.ink3, 0.85) : scene.colours.ink2, line, Qt::CustomDashLine,
+                scene.world ? Qt::RoundCap : Qt::FlatCap);
+    broken.setDashPattern(scene.world ? QList<qreal>{1.5, 3.5} : QList<qreal>{2, 2});
     return broken;
 }
 
@@ -136,20 +138,9 @@ void paint(QPainter& painter, const Scene& scene, const QRegion& only)
     painter.setRenderHint(QPainter::Antialiasing);
     if (scene.world && scene.lies == Lies::OnMat)
         paintGround(painter, scene);
-<<<<<<< HEAD
-    paintPieces(painter, scene);
-    if (!scene.last.isEmpty()) {
-        const double line = scene.world ? 2 : std::max(2.0, 0.2 * scene.step);
-        QPen broken(scene.world ? faded(scene.colours.ink3, 0.85) : scene.colours.ink2, line,
-                    Qt::CustomDashLine, scene.world ? Qt::RoundCap : Qt::FlatCap);
-        broken.setDashPattern(scene.world ? QList<qreal>{1.5, 3.5} : QList<qreal>{2, 2});
-        painter.strokePath(scene.last, broken);
-    }
-=======
     paintPieces(painter, scene, only);
     if (!scene.last.isEmpty())
         painter.strokePath(scene.last, lastPen(scene));
->>>>>>> hC_in
     for (const Caption& caption : scene.captions)
         if (isWanted(reachOf(scene, caption)))
             paintCaption(painter, scene, caption);

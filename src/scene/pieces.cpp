@@ -632,7 +632,6 @@ QPainterPath edgeOf(const Scene& scene, const Figure& figure, double gap)
     return path;
 }
 
-<<<<<<< HEAD
 QPainterPath edgeOfAll(const Scene& scene, const std::vector<const Figure*>& figures, double gap)
 {
     std::vector<Cell> cells;
@@ -648,10 +647,7 @@ QPainterPath edgeOfAll(const Scene& scene, const std::vector<const Figure*>& fig
     return cells.empty() ? QPainterPath() : outlineOf(cells);
 }
 
-void paintPieces(QPainter& painter, const Scene& scene)
-=======
 QRectF reachOf(const Scene& scene, const Figure& figure)
->>>>>>> hC_in
 {
     const QRectF& place = figure.place;
     const bool isLong = figure.kind == PieceKind::Stick; // it may lie
