@@ -228,7 +228,8 @@ Step stepFrom(JsonFields fields)
     step.text = fields["text"].markdown();
     step.board = readBoard(fields["board"]);
     step.facts = readFacts(fields["facts"]);
-    step.notes = fields["notes"].text(longestText, QString());
+    step.markedNotes = readNotes(fields["notes"].text(longestText, QString()));
+    step.notes = plainText(step.markedNotes);
     fields.end();
     if (needsBoard(step) && !step.board)
         fields.itself().fail(Cause::BoardMissing);
