@@ -128,9 +128,9 @@ So 25 is written 11001. This is the **binary** way of writing numbers. Our usual
         <translation>أي عدد هو **10110**؟</translation>
     </message>
     <message>
-        <source>Reading is easier than writing. Ask two or three more: 1010 (10), 10001 (17), 11111 (31).</source>
+        <source>Reading is easier than writing. **Ask two or three more:** 1010 (10), 10001 (17), 11111 (31).</source>
         <comment>4/notes</comment>
-        <translation>القراءة أسهل من الكتابة. اسأل عن اثنين أو ثلاثة أخرى: 1010 (10)، و10001 (17)، و11111 (31).</translation>
+        <translation>القراءة أسهل من الكتابة. **اسأل عن اثنين أو ثلاثة أخرى:** 1010 (10)، و10001 (17)، و11111 (31).</translation>
     </message>
     <message>
         <source>22</source>
@@ -312,9 +312,9 @@ And one to be careful with: 3 ⊕ 5 = 6 means also 3 ⊕ 6 = 5 and 5 ⊕ 6 = 3. 
 وأخرى تحتاج إلى انتباه: 3 ⊕ 5 = 6 تعني أيضًا أن 3 ⊕ 6 = 5 وأن 5 ⊕ 6 = 3. ثلاثة أعداد مجموع نيم لها 0 هي فريق: كل منها مجموع نيم للآخرين. [3 و5 و6](nim:3,5,6?outcome=P&amp;grundy=0) فريق من هذا النوع.</translation>
     </message>
     <message>
-        <source>Ask for more teams: 1, 2, 3 and 1, 4, 5 and 2, 4, 6 and 2, 5, 7 and so on. Each team is a P-position of three heaps.</source>
+        <source>**Ask for more teams:** 1, 2, 3 and 1, 4, 5 and 2, 4, 6 and 2, 5, 7 and so on. Each team is a P-position of three heaps.</source>
         <comment>9/notes</comment>
-        <translation>اسأل عن فرق أخرى: 1 و2 و3، 1 و4 و5، 2 و4 و6، 2 و5 و7 وهكذا. كل فريق وضعية P من ثلاث أكوام.</translation>
+        <translation>**اسأل عن فرق أخرى:** 1 و2 و3، 1 و4 و5، 2 و4 و6، 2 و5 و7 وهكذا. كل فريق وضعية P من ثلاث أكوام.</translation>
     </message>
     <message>
         <source>A rule from a website</source>
@@ -327,9 +327,9 @@ And one to be careful with: 3 ⊕ 5 = 6 means also 3 ⊕ 6 = 5 and 5 ⊕ 6 = 3. 
         <translation>كتب أحدهم: «يكفي أن تترك عددًا زوجيًّا من الأكوام التي حجمها 1 أو 2 أو 4 أو 8 وهكذا، فيخسر اللاعب الآخر». تركتَ **2 و4**: كومتان، كلتاهما من هذا النوع. هل هي P؟</translation>
     </message>
     <message>
-        <source>A rule that sounds right and is wrong. One counterexample is enough to refute it. Ask for others: 2, 8 or 4, 8. The right version: each of 1, 2, 4, 8, … must occur an even number of times inside the heaps.</source>
+        <source>A rule that sounds right and is wrong. One counterexample is enough to refute it. **Ask for others:** 2, 8 or 4, 8. The right version: each of 1, 2, 4, 8, … must occur an even number of times inside the heaps.</source>
         <comment>10/notes</comment>
-        <translation>قاعدة تبدو صحيحة وهي خاطئة. يكفي مثال مضاد واحد لدحضها. اسأل عن غيره: 2 و8، أو 4 و8. والصيغة الصحيحة: كل من 1، 2، 4، 8، … يجب أن يظهر داخل الأكوام عددًا زوجيًّا من المرات.</translation>
+        <translation>قاعدة تبدو صحيحة وهي خاطئة. يكفي مثال مضاد واحد لدحضها. **اسأل عن غيره:** 2 و8، أو 4 و8. والصيغة الصحيحة: كل من 1، 2، 4، 8، … يجب أن يظهر داخل الأكوام عددًا زوجيًّا من المرات.</translation>
     </message>
     <message>
         <source>Yes, two is an even number</source>
@@ -405,9 +405,9 @@ So far we have *seen* that this is right, in tables. The next lesson *proves* it
 حتى الآن *رأينا* في الجداول أن هذا صحيح. الدرس التالي *يبرهنه*، لأي عدد من الأكوام مهما كان حجمها، ثم نرى كيف نجد النقلة الرابحة.</translation>
     </message>
     <message>
-        <source>Exit question: the nim-sum of 12, 10 and 6 (1100, 1010, 0110: 0). And of 9, 3 (10).</source>
+        <source>**Exit question:** the nim-sum of 12, 10 and 6 (1100, 1010, 0110: 0). And of 9, 3 (10).</source>
         <comment>13/notes</comment>
-        <translation>سؤال الختام: مجموع نيم لـ 12 و10 و6 (1100 و1010 و0110: ‏0). ولـ 9 و3 (10).</translation>
+        <translation>**سؤال الختام:** مجموع نيم لـ 12 و10 و6 (1100 و1010 و0110: ‏0). ولـ 9 و3 (10).</translation>
     </message>
 </context>
 <context>
@@ -820,9 +820,9 @@ So far both of you could cut every edge. Next each player has a colour, and the 
 حتى الآن كان لكليكما أن يقطع كل ضلع. بعد ذلك يكون لكل لاعب لون، وتصير القيم كسورًا!</translation>
     </message>
     <message>
-        <source>Exit question: a tent of five edges beside a stalk of one edge? (1 ⊕ 1 = 0: P.)</source>
+        <source>**Exit question:** a tent of five edges beside a stalk of one edge? (1 ⊕ 1 = 0: P.)</source>
         <comment>13/notes</comment>
-        <translation>سؤال الختام: خيمة من خمسة أضلاع إلى جانب ساق من ضلع واحد؟ (1 ⊕ 1 = 0: ‏P.)</translation>
+        <translation>**سؤال الختام:** خيمة من خمسة أضلاع إلى جانب ساق من ضلع واحد؟ (1 ⊕ 1 = 0: ‏P.)</translation>
     </message>
 </context>
 <context>
@@ -1073,9 +1073,9 @@ The splitting is much easier on paper when the parts stand in columns. That is w
 تصير التجزئة أسهل بكثير على الورق إذا وقفت الأجزاء في أعمدة. ولهذا وُجدت الأعداد الثنائية، وهي ما يأتي بعد ذلك.</translation>
     </message>
     <message>
-        <source>Exit question: the value of 7, 2? (4 + 2 + 1 and 2: 5.) Which heap must join 7 and 2 to make P? (5.)</source>
+        <source>**Exit question:** the value of 7, 2? (4 + 2 + 1 and 2: 5.) Which heap must join 7 and 2 to make P? (5.)</source>
         <comment>8/notes</comment>
-        <translation>سؤال الختام: ما قيمة 7 و2؟ (4 + 2 + 1 و2: ‏5.) وأي كومة يجب أن تنضم إلى 7 و2 لتصير P؟ (5.)</translation>
+        <translation>**سؤال الختام:** ما قيمة 7 و2؟ (4 + 2 + 1 و2: ‏5.) وأي كومة يجب أن تنضم إلى 7 و2 لتصير P؟ (5.)</translation>
     </message>
 </context>
 <context>
@@ -1110,9 +1110,9 @@ Play it in pairs. The two stalks have 3 and 2 edges.</source>
 العبوها كل اثنين معًا. في الساقين 3 أضلاع و2.</translation>
     </message>
     <message>
-        <source>Green edges may be cut by both players. Draw it on the board with chalk: cutting means wiping it out. Ask: “Which game is that?”</source>
+        <source>Green edges may be cut by both players. Draw it on the board with chalk: cutting means wiping it out. **Ask:** “Which game is that?”</source>
         <comment>1/notes</comment>
-        <translation>الأضلاع الخضراء يجوز لكلا اللاعبين قطعها. ارسمها على السبورة بالطباشير: القطع يعني المسح. اسأل: «أي لعبة هذه؟»</translation>
+        <translation>الأضلاع الخضراء يجوز لكلا اللاعبين قطعها. ارسمها على السبورة بالطباشير: القطع يعني المسح. **اسأل:** «أي لعبة هذه؟»</translation>
     </message>
     <message>
         <source>A single stalk</source>
@@ -1386,9 +1386,9 @@ It is called the *colon principle*. On the board the value is written with a sta
         <translation>في Y يمكنك أن تقطع فرعًا فتزيد القيمة **صعودًا** من 1 إلى 2. هل يفسد هذا كل شيء؟</translation>
     </message>
     <message>
-        <source>Growing and undoing again. Ask for the move back: cut the topmost edge of the stalk of two.</source>
+        <source>Growing and undoing again. **Ask for the move back:** cut the topmost edge of the stalk of two.</source>
         <comment>9/notes</comment>
-        <translation>التكبير والرد مرة أخرى. اسأل عن نقلة الرجوع: قطع أعلى ضلع في الساق ذات الضلعين.</translation>
+        <translation>التكبير والرد مرة أخرى. **اسأل عن نقلة الرجوع:** قطع أعلى ضلع في الساق ذات الضلعين.</translation>
     </message>
     <message>
         <source>No. It is like the staircase: the other player cuts the stalk of two down to one edge, and the value is 1 again. And with every cut the picture gets smaller, so it must end.</source>
@@ -1489,9 +1489,9 @@ And when there *are* circles, like a house with a door? That is the next lesson.
 وماذا إذا *كانت* هناك حلقات، كبيت له باب؟ هذا هو الدرس التالي.</translation>
     </message>
     <message>
-        <source>Exit question: a trunk of two edges, on top two branches of 2 and 3. (2 ⊕ 3 = 1, and two: 3.)</source>
+        <source>**Exit question:** a trunk of two edges, on top two branches of 2 and 3. (2 ⊕ 3 = 1, and two: 3.)</source>
         <comment>13/notes</comment>
-        <translation>سؤال الختام: جذع من ضلعين، وفوقه فرعان من 2 و3. (2 ⊕ 3 = 1، وزائد اثنين: 3.)</translation>
+        <translation>**سؤال الختام:** جذع من ضلعين، وفوقه فرعان من 2 و3. (2 ⊕ 3 = 1، وزائد اثنين: 3.)</translation>
     </message>
 </context>
 <context>
@@ -1526,9 +1526,9 @@ The computer begins, and it plays at random. Whatever it does, you have an answe
 الحاسوب يبدأ ويلعب عشوائيًّا. مهما فعل فلديك ردٌّ. هل تجده دائمًا؟</translation>
     </message>
     <message>
-        <source>4, 2, 6 is P, so the pupil, who plays second, can always win; the computer plays at random. Most pupils win in the end without knowing why. Ask: “What did you aim for?” They will name equal heaps, and 3, 2, 1.</source>
+        <source>4, 2, 6 is P, so the pupil, who plays second, can always win; the computer plays at random. Most pupils win in the end without knowing why. **Ask:** “What did you aim for?” They will name equal heaps, and 3, 2, 1.</source>
         <comment>1/notes</comment>
-        <translation>4 و2 و6 هي P، فالتلميذ الذي يلعب ثانيًا يستطيع الفوز دائمًا؛ والحاسوب يلعب عشوائيًّا. يفوز معظم التلاميذ في النهاية دون أن يعرفوا السبب. اسأل: «إلى ماذا كنتم تهدفون؟» سيذكرون الأكوام المتساوية و3 و2 و1.</translation>
+        <translation>4 و2 و6 هي P، فالتلميذ الذي يلعب ثانيًا يستطيع الفوز دائمًا؛ والحاسوب يلعب عشوائيًّا. يفوز معظم التلاميذ في النهاية دون أن يعرفوا السبب. **اسأل:** «إلى ماذا كنتم تهدفون؟» سيذكرون الأكوام المتساوية و3 و2 و1.</translation>
     </message>
     <message>
         <source>The right partner</source>
@@ -1740,9 +1740,9 @@ They can never leave the value at 3, because the mex is **not** in the list. So 
         <translation>نقلات وضعية تترك القيم 0 و1 و2 و4. ما قيمتها؟</translation>
     </message>
     <message>
-        <source>Ask also: is this position P or N? N, as its value is not 0: there is a move to 0.</source>
+        <source>**Ask also:** is this position P or N? N, as its value is not 0: there is a move to 0.</source>
         <comment>9/notes</comment>
-        <translation>اسأل أيضًا: هل هذه الوضعية P أم N؟ إنها N لأن قيمتها ليست 0: هناك نقلة إلى 0.</translation>
+        <translation>**اسأل أيضًا:** هل هذه الوضعية P أم N؟ إنها N لأن قيمتها ليست 0: هناك نقلة إلى 0.</translation>
     </message>
     <message>
         <source>5</source>
@@ -1793,9 +1793,9 @@ The table that you have made hides a pattern. The next lesson finds it, and with
 الجدول الذي صنعته يخفي نمطًا. الدرس التالي يجده، ويجد معه كل قيم 5 و3 و2.</translation>
     </message>
     <message>
-        <source>Exit question: which heap must join 5 and 4 to make P? (1.) And 5 and 2? (7.)</source>
+        <source>**Exit question:** which heap must join 5 and 4 to make P? (1.) And 5 and 2? (7.)</source>
         <comment>10/notes</comment>
-        <translation>سؤال الختام: أي كومة يجب أن تنضم إلى 5 و4 لتصير P؟ (1.) وإلى 5 و2؟ (7.)</translation>
+        <translation>**سؤال الختام:** أي كومة يجب أن تنضم إلى 5 و4 لتصير P؟ (1.) وإلى 5 و2؟ (7.)</translation>
     </message>
 </context>
 <context>
@@ -1830,9 +1830,9 @@ Play it in pairs. Click the first and the last pin that fall, or the same pin tw
 العبوها كل اثنين معًا. انقر القارورة الأولى والأخيرة مما يسقط، أو القارورة نفسها مرتين إذا سقطت وحدها.</translation>
     </message>
     <message>
-        <source>Real skittles or cups are even better. Two pins with a gap between them cannot be hit together. Ask: “Has somebody found a move that wins for sure?”</source>
+        <source>Real skittles or cups are even better. Two pins with a gap between them cannot be hit together. **Ask:** “Has somebody found a move that wins for sure?”</source>
         <comment>1/notes</comment>
-        <translation>قوارير بولينغ حقيقية أو أكواب أفضل. قارورتان بينهما فراغ لا تُصابان معًا. اسأل: «هل وجد أحد نقلة تربح بالتأكيد؟»</translation>
+        <translation>قوارير بولينغ حقيقية أو أكواب أفضل. قارورتان بينهما فراغ لا تُصابان معًا. **اسأل:** «هل وجد أحد نقلة تربح بالتأكيد؟»</translation>
     </message>
     <message>
         <source>Three pins</source>
@@ -2191,9 +2191,9 @@ The next lesson puts everything together.</source>
 الدرس التالي يجمع كل شيء.</translation>
     </message>
     <message>
-        <source>Exit question: rows of 3 and 6? (Both are worth 3: P.) And 4 and 8? (Both 1: P.)</source>
+        <source>**Exit question:** rows of 3 and 6? (Both are worth 3: P.) And 4 and 8? (Both 1: P.)</source>
         <comment>14/notes</comment>
-        <translation>سؤال الختام: صفان من 3 و6؟ (قيمة كل منهما 3: ‏P.) و4 و8؟ (كلاهما 1: ‏P.)</translation>
+        <translation>**سؤال الختام:** صفان من 3 و6؟ (قيمة كل منهما 3: ‏P.) و4 و8؟ (كلاهما 1: ‏P.)</translation>
     </message>
 </context>
 <context>
@@ -2313,9 +2313,9 @@ Playing means moving a token along the arrows. In Takeaway 10 there are eleven n
         <translation>املأ P وN لكل عقدة، من 0 فصاعدًا. انظر إلى الأسهم التي **تخرج** من العقدة.</translation>
     </message>
     <message>
-        <source>P are 0, 3, 4 and 7. Typical mistake: looking at the arrows that come in. Nodes 1 and 2 are N because of the arrow to 0.</source>
+        <source>P are 0, 3, 4 and 7. **Typical mistake:** looking at the arrows that come in. Nodes 1 and 2 are N because of the arrow to 0.</source>
         <comment>4/notes</comment>
-        <translation>عقد P هي 0 و3 و4 و7. خطأ شائع: النظر إلى الأسهم الداخلة. العقدتان 1 و2 هما N بسبب السهم إلى 0.</translation>
+        <translation>عقد P هي 0 و3 و4 و7. **خطأ شائع:** النظر إلى الأسهم الداخلة. العقدتان 1 و2 هما N بسبب السهم إلى 0.</translation>
     </message>
     <message>
         <source>What is special about the P-nodes?</source>
@@ -2623,9 +2623,9 @@ Different games can have very similar graphs. In the next lessons we look at gam
 قد تكون لألعاب مختلفة مخططات متشابهة جدًّا. في الدروس التالية ننظر إلى ألعاب تبدو مختلفة تمامًا، وهي نيم متنكرة.</translation>
     </message>
     <message>
-        <source>Exit question: a row of nodes 0 to 6, arrows one and two back. Which is the kernel? (0, 3, 6: it is Takeaway with 1 or 2.)</source>
+        <source>**Exit question:** a row of nodes 0 to 6, arrows one and two back. Which is the kernel? (0, 3, 6: it is Takeaway with 1 or 2.)</source>
         <comment>14/notes</comment>
-        <translation>سؤال الختام: صف من العقد من 0 إلى 6، وأسهم ترجع واحدة واثنتين. ما النواة؟ (0 و3 و6: إنها لعبة الأخذ بـ 1 أو 2.)</translation>
+        <translation>**سؤال الختام:** صف من العقد من 0 إلى 6، وأسهم ترجع واحدة واثنتين. ما النواة؟ (0 و3 و6: إنها لعبة الأخذ بـ 1 أو 2.)</translation>
     </message>
 </context>
 <context>
@@ -2660,9 +2660,9 @@ Play it in pairs.</source>
 العبوها كل اثنين معًا.</translation>
     </message>
     <message>
-        <source>Not Nim with heaps: you may take counters out of the middle, and then a line falls into two pieces. Make sure that everybody has seen this. Ask afterwards: “Which boards did you not want to get?”</source>
+        <source>Not Nim with heaps: you may take counters out of the middle, and then a line falls into two pieces. Make sure that everybody has seen this. **Ask afterwards:** “Which boards did you not want to get?”</source>
         <comment>1/notes</comment>
-        <translation>ليست نيم الأكوام: يجوز أخذ أقراص من الوسط، فينقسم الخط قطعتين. تأكد من أن الجميع رأى ذلك. واسأل بعد ذلك: «أي الرقع لم تريدوا أن تقع لكم؟»</translation>
+        <translation>ليست نيم الأكوام: يجوز أخذ أقراص من الوسط، فينقسم الخط قطعتين. تأكد من أن الجميع رأى ذلك. **واسأل بعد ذلك:** «أي الرقع لم تريدوا أن تقع لكم؟»</translation>
     </message>
     <message>
         <source>Taking the middle</source>
@@ -2756,9 +2756,9 @@ This is the *run code* of the board. Each board has one, and boards with the sam
 هذا *رمز السلاسل* للرقعة. لكل رقعة رمز، والرقع التي لها الرمز نفسه هي اللعبة نفسها.</translation>
     </message>
     <message>
-        <source>Let pupils write the codes of two or three boards that you click together. Typical mistake: reading the digits as heap sizes. The digit is how many, the place is how long.</source>
+        <source>Let pupils write the codes of two or three boards that you click together. **Typical mistake:** reading the digits as heap sizes. The digit is how many, the place is how long.</source>
         <comment>4/notes</comment>
-        <translation>دع التلاميذ يكتبون رموز رقعتين أو ثلاث تصنعها بالنقر. خطأ شائع: قراءة الأرقام على أنها أحجام أكوام. الرقم يقول كم سلسلة، والمنزلة تقول كم طولها.</translation>
+        <translation>دع التلاميذ يكتبون رموز رقعتين أو ثلاث تصنعها بالنقر. **خطأ شائع:** قراءة الأرقام على أنها أحجام أكوام. الرقم يقول كم سلسلة، والمنزلة تقول كم طولها.</translation>
     </message>
     <message>
         <source>Find the code</source>
@@ -2826,9 +2826,9 @@ This is the *run code* of the board. Each board has one, and boards with the sam
         <translation>اقرأ الرموز كأنها أعداد معتادة. 11100 صار 01120، وهو أصغر. هل تصغّر **كل** نقلة العدد؟</translation>
     </message>
     <message>
-        <source>The same idea comes back with the grid and another number. Ask: could a digit become ten or more? No: there are never more than seven runs of 1, four of 2, three of 3, two of 4 and one of 5.</source>
+        <source>The same idea comes back with the grid and another number. **Ask:** could a digit become ten or more? No: there are never more than seven runs of 1, four of 2, three of 3, two of 4 and one of 5.</source>
         <comment>6/notes</comment>
-        <translation>تعود الفكرة نفسها مع الشبكة وعدد آخر. اسأل: هل يمكن أن يصير رقم عشرة أو أكثر؟ لا: لا تزيد السلاسل أبدًا على سبع من 1، وأربع من 2، وثلاث من 3، واثنتين من 4، وواحدة من 5.</translation>
+        <translation>تعود الفكرة نفسها مع الشبكة وعدد آخر. **اسأل:** هل يمكن أن يصير رقم عشرة أو أكثر؟ لا: لا تزيد السلاسل أبدًا على سبع من 1، وأربع من 2، وثلاث من 3، واثنتين من 4، وواحدة من 5.</translation>
     </message>
     <message>
         <source>Yes. A move changes one run into shorter runs, or removes it. The digit of the long run goes down by one, and only digits **to its right** can go up. So the number gets smaller, like 11100 to 01120.
@@ -2966,9 +2966,9 @@ Is there a rule behind these labels? One text about the game says that there is 
 هل وراء هذه الوسوم قاعدة؟ يقول نص عن هذه اللعبة إنه لا قاعدة لها. الدرس التالي ينظر بنفسه.</translation>
     </message>
     <message>
-        <source>Exit question: write the code of the board after the whole line of four has been taken. (10100.)</source>
+        <source>**Exit question:** write the code of the board after the whole line of four has been taken. (10100.)</source>
         <comment>10/notes</comment>
-        <translation>سؤال الختام: اكتب رمز الرقعة بعد أخذ خط الأربعة كله. (10100.)</translation>
+        <translation>**سؤال الختام:** اكتب رمز الرقعة بعد أخذ خط الأربعة كله. (10100.)</translation>
     </message>
 </context>
 <context>
@@ -3261,9 +3261,9 @@ Heaps of 3, 4 and 5. Play it in pairs. Does it feel very different?</source>
 أكوام 3 و4 و5. العبوها كل اثنين معًا. هل تختلف كثيرًا؟</translation>
     </message>
     <message>
-        <source>Say the change twice, and let a pupil repeat it. In the first games somebody always takes the last stone out of habit. Ask afterwards: “When did the game feel different from before?” Only near the end.</source>
+        <source>Say the change twice, and let a pupil repeat it. In the first games somebody always takes the last stone out of habit. **Ask afterwards:** “When did the game feel different from before?” Only near the end.</source>
         <comment>1/notes</comment>
-        <translation>قل التغيير مرتين، ودع تلميذًا يعيده. في المباريات الأولى يأخذ أحدهم دائمًا الحجر الأخير بحكم العادة. واسأل بعد ذلك: «متى شعرتم أن اللعبة تختلف عما سبق؟» قرب النهاية فقط.</translation>
+        <translation>قل التغيير مرتين، ودع تلميذًا يعيده. في المباريات الأولى يأخذ أحدهم دائمًا الحجر الأخير بحكم العادة. **واسأل بعد ذلك:** «متى شعرتم أن اللعبة تختلف عما سبق؟» قرب النهاية فقط.</translation>
     </message>
     <message>
         <source>Single stones</source>
@@ -3335,9 +3335,9 @@ In ordinary play, which is called *normal* play, it is just the other way round.
 أما في اللعب المعتاد، واسمه اللعب *العادي*، فالأمر على العكس تمامًا.</translation>
     </message>
     <message>
-        <source>Ask for the table of normal play beside it: even is P, odd is N. Everything is turned round, as long as all heaps are single stones.</source>
+        <source>**Ask for the table of normal play beside it:** even is P, odd is N. Everything is turned round, as long as all heaps are single stones.</source>
         <comment>3/notes</comment>
-        <translation>اطلب أن يُكتب إلى جانبها جدول اللعب العادي: الزوجي P والفردي N. كل شيء مقلوب، ما دامت كل الأكوام أحجارًا مفردة.</translation>
+        <translation>**اطلب أن يُكتب إلى جانبها جدول اللعب العادي:** الزوجي P والفردي N. كل شيء مقلوب، ما دامت كل الأكوام أحجارًا مفردة.</translation>
     </message>
     <message>
         <source>One large heap</source>
@@ -3485,9 +3485,9 @@ This is the whole rule of misère Nim:
         <translation>في لحظة ما لا تبقى إلا كومة **واحدة** من اثنين أو أكثر، وبعض الأحجار المفردة. دور من عندئذ: من يترك مجموع نيم 0 طوال الوقت، أم الآخر؟ وماذا يستطيع ذلك اللاعب أن يفعل؟</translation>
     </message>
     <message>
-        <source>Together with the two facts about the nim-sum this is the full proof. The key sentence: the large heap is yours to switch with. Ask: what would you leave in normal play from 3, 1, 1? (1, 1: an even number.)</source>
+        <source>Together with the two facts about the nim-sum this is the full proof. The key sentence: the large heap is yours to switch with. **Ask:** what would you leave in normal play from 3, 1, 1? (1, 1: an even number.)</source>
         <comment>8/notes</comment>
-        <translation>هذا مع حقيقتَي مجموع نيم هو البرهان كاملًا. الجملة المفتاح: الكومة الكبيرة ملكك لتنعطف بها. اسأل: ماذا كنت ستترك في اللعب العادي من 3 و1 و1؟ (1 و1: عددًا زوجيًّا.)</translation>
+        <translation>هذا مع حقيقتَي مجموع نيم هو البرهان كاملًا. الجملة المفتاح: الكومة الكبيرة ملكك لتنعطف بها. **اسأل:** ماذا كنت ستترك في اللعب العادي من 3 و1 و1؟ (1 و1: عددًا زوجيًّا.)</translation>
     </message>
     <message>
         <source>With just one large heap the nim-sum is not 0: nothing can cancel the large part. So the player who always *leaves* 0 never leaves such a position. **The other player must create it, and you are the one to move.**
@@ -3612,9 +3612,9 @@ Do not trust the switch in every game. In Nim it works; soon you will meet a boa
 لا تثق بالانعطاف في كل لعبة. في نيم ينجح؛ وقريبًا ستلقى رقعة لا تُعرف لها قاعدة كهذه.</translation>
     </message>
     <message>
-        <source>Exit question: 6, 1, 1, 1, last stone loses. What do you do? (Take the whole 6 and leave three.) And in normal play? (Take five and leave four single stones.)</source>
+        <source>**Exit question:** 6, 1, 1, 1, last stone loses. What do you do? (Take the whole 6 and leave three.) And in normal play? (Take five and leave four single stones.)</source>
         <comment>13/notes</comment>
-        <translation>سؤال الختام: 6 و1 و1 و1، والحجر الأخير يخسر. ماذا تفعل؟ (خذ 6 كلها واترك ثلاثة.) وفي اللعب العادي؟ (خذ خمسة واترك أربعة أحجار مفردة.)</translation>
+        <translation>**سؤال الختام:** 6 و1 و1 و1، والحجر الأخير يخسر. ماذا تفعل؟ (خذ 6 كلها واترك ثلاثة.) وفي اللعب العادي؟ (خذ خمسة واترك أربعة أحجار مفردة.)</translation>
     </message>
 </context>
 <context>
@@ -3723,9 +3723,9 @@ From 5, 3 and 2 you can reach **37** positions, counting the empty table and the
 من 5 و3 و2 يمكنك بلوغ **37** وضعية، مع الطاولة الخالية والبداية. كلها إلا ثمانيًا ينطبق عليها أحد هذه السطور الأربعة. إحدى الثماني هي الطاولة الخالية، وهي P. والسبع الأخرى هي 3,2,1 و4,2,1 و5,2,1 و4,3,1 و5,3,1 و4,3,2 و5,3,2 نفسها.</translation>
     </message>
     <message>
-        <source>Write the seven on the board, the smallest first: 3,2,1 has six stones, 5,3,2 has ten. Ask: which one should we do first? The smallest, because moves go to smaller ones.</source>
+        <source>Write the seven on the board, the smallest first: 3,2,1 has six stones, 5,3,2 has ten. **Ask:** which one should we do first? The smallest, because moves go to smaller ones.</source>
         <comment>3/notes</comment>
-        <translation>اكتب السبع على السبورة بدءًا من الصغرى: في 3,2,1 ستة أحجار، وفي 5,3,2 عشرة. اسأل: بأيها نبدأ؟ بالصغرى، لأن النقلات تذهب إلى ما هو أصغر.</translation>
+        <translation>اكتب السبع على السبورة بدءًا من الصغرى: في 3,2,1 ستة أحجار، وفي 5,3,2 عشرة. **اسأل:** بأيها نبدأ؟ بالصغرى، لأن النقلات تذهب إلى ما هو أصغر.</translation>
     </message>
     <message>
         <source>The smallest of them</source>
@@ -3874,9 +3874,9 @@ But the lists grow quickly. What about [7, 11 and 5](nim:7,11,5)? There must be 
 لكن القوائم تطول بسرعة. فماذا عن [7 و11 و5](nim:7,11,5)؟ لا بدّ أن هناك طريقة أفضل من القوائم. وهي موجودة: أعطِ كل وضعية *عددًا* لا حرفًا فقط.</translation>
     </message>
     <message>
-        <source>Exit question: is 4, 4, 3 P or N, and what is the move? (N: take the whole 3.) And 3, 3, 3? (N: take one heap.)</source>
+        <source>**Exit question:** is 4, 4, 3 P or N, and what is the move? (N: take the whole 3.) And 3, 3, 3? (N: take one heap.)</source>
         <comment>9/notes</comment>
-        <translation>سؤال الختام: هل 4 و4 و3 هي P أم N، وما النقلة؟ (N: خذ 3 كلها.) و3 و3 و3؟ (N: خذ كومة واحدة.)</translation>
+        <translation>**سؤال الختام:** هل 4 و4 و3 هي P أم N، وما النقلة؟ (N: خذ 3 كلها.) و3 و3 و3؟ (N: خذ كومة واحدة.)</translation>
     </message>
 </context>
 <context>
@@ -3911,9 +3911,9 @@ Play it in pairs. What does it remind you of?</source>
 العبوها كل اثنين معًا. بماذا تذكّركم؟</translation>
     </message>
     <message>
-        <source>The board has two coins in box 1, one in box 2 and three in box 4. Ask: “When is the game over?” When all coins are in box 0.</source>
+        <source>The board has two coins in box 1, one in box 2 and three in box 4. **Ask:** “When is the game over?” When all coins are in box 0.</source>
         <comment>1/notes</comment>
-        <translation>على الرقعة قطعتان في الصندوق 1، وواحدة في الصندوق 2، وثلاث في الصندوق 4. اسأل: «متى تنتهي المباراة؟» عندما تصير القطع كلها في الصندوق 0.</translation>
+        <translation>على الرقعة قطعتان في الصندوق 1، وواحدة في الصندوق 2، وثلاث في الصندوق 4. **اسأل:** «متى تنتهي المباراة؟» عندما تصير القطع كلها في الصندوق 0.</translation>
     </message>
     <message>
         <source>One coin</source>
@@ -4253,9 +4253,9 @@ Play it in pairs. Can you see the heaps?</source>
 [القطعة في الصندوق n](nimble:0,0,0,0,0,1?grundy=5) كومة واحدة، و[القرص على خانة](plane:2x6?grundy=4) كومتان. في الدرس التالي تختبئ الأكوام في عدد.</translation>
     </message>
     <message>
-        <source>Exit question: counters on 5, 5 and on 2, 3. What is the value? (5 ⊕ 5 = 0, 2 ⊕ 3 = 1.)</source>
+        <source>**Exit question:** counters on 5, 5 and on 2, 3. What is the value? (5 ⊕ 5 = 0, 2 ⊕ 3 = 1.)</source>
         <comment>13/notes</comment>
-        <translation>سؤال الختام: قرصان على 5,5 وعلى 2,3. ما القيمة؟ (5 ⊕ 5 = 0، و2 ⊕ 3 = 1.)</translation>
+        <translation>**سؤال الختام:** قرصان على 5,5 وعلى 2,3. ما القيمة؟ (5 ⊕ 5 = 0، و2 ⊕ 3 = 1.)</translation>
     </message>
 </context>
 <context>
@@ -4290,9 +4290,9 @@ Play it in pairs.</source>
 العبوها كل اثنين معًا.</translation>
     </message>
     <message>
-        <source>Left plays white and starts. Pupils like to run away backwards; let them. Ask afterwards: “Did running away help?”</source>
+        <source>Left plays white and starts. Pupils like to run away backwards; let them. **Ask afterwards:** “Did running away help?”</source>
         <comment>1/notes</comment>
-        <translation>أيسر يلعب بالأبيض ويبدأ. يحب التلاميذ أن يهربوا إلى الوراء؛ دعهم. واسأل بعد ذلك: «هل نفع الهرب؟»</translation>
+        <translation>أيسر يلعب بالأبيض ويبدأ. يحب التلاميذ أن يهربوا إلى الوراء؛ دعهم. **واسأل بعد ذلك:** «هل نفع الهرب؟»</translation>
     </message>
     <message>
         <source>The moves of the two players</source>
@@ -4645,9 +4645,9 @@ With this we leave Nim in disguise. In the next game you may take from two heaps
 بهذا نترك نيم المتنكرة. في اللعبة التالية لك أن تأخذ من كومتين **معًا**، ويحدث شيء جديد.</translation>
     </message>
     <message>
-        <source>Exit question: three rows with gaps 1, 4, 5. Who wins? (1 ⊕ 4 ⊕ 5 = 0: the player who has just moved.)</source>
+        <source>**Exit question:** three rows with gaps 1, 4, 5. Who wins? (1 ⊕ 4 ⊕ 5 = 0: the player who has just moved.)</source>
         <comment>13/notes</comment>
-        <translation>سؤال الختام: ثلاثة صفوف فجواتها 1 و4 و5. من يفوز؟ (1 ⊕ 4 ⊕ 5 = 0: من لعب للتوّ.)</translation>
+        <translation>**سؤال الختام:** ثلاثة صفوف فجواتها 1 و4 و5. من يفوز؟ (1 ⊕ 4 ⊕ 5 = 0: من لعب للتوّ.)</translation>
     </message>
 </context>
 <context>
@@ -4756,9 +4756,9 @@ The two lines leave no gap. Either there is a move to P, or there is none. So **
 لا يترك السطران فراغًا. إما أن توجد نقلة إلى P وإما ألّا توجد. إذن **كل وضعية إما P وإما N، لا كلتاهما ولا شيء غيرهما**، ما دامت كل مباراة تنتهي.</translation>
     </message>
     <message>
-        <source>Ask: “Could there be a position where nobody can force a win?” Here no: no draws, and each game ends. For games that can go round in circles it can happen.</source>
+        <source>**Ask:** “Could there be a position where nobody can force a win?” Here no: no draws, and each game ends. For games that can go round in circles it can happen.</source>
         <comment>3/notes</comment>
-        <translation>اسأل: «هل يمكن أن توجد وضعية لا يستطيع أحد أن يضمن الفوز فيها؟» هنا لا: لا تعادل، وكل مباراة تنتهي. أما في الألعاب التي قد تدور في حلقة فذلك ممكن.</translation>
+        <translation>**اسأل:** «هل يمكن أن توجد وضعية لا يستطيع أحد أن يضمن الفوز فيها؟» هنا لا: لا تعادل، وكل مباراة تنتهي. أما في الألعاب التي قد تدور في حلقة فذلك ممكن.</translation>
     </message>
     <message>
         <source>Label the new game</source>
@@ -4771,9 +4771,9 @@ The two lines leave no gap. Either there is a move to P, or there is none. So **
         <translation>من كل عدد يمكنك أن تترك العدد الأصغر منه بمقدار 1 أو 3 أو 4. قل الوسم قبل أن تنظر.</translation>
     </message>
     <message>
-        <source>The first steps: 0 P, 1 N, 2 P (you can only take one, and that leaves 1). Pupils often forget that two cannot be taken and label 2 as N. Then 3, 4, 5 and 6 are all N. Ask which move proves it for 6: take four and leave 2.</source>
+        <source>The first steps: 0 P, 1 N, 2 P (you can only take one, and that leaves 1). Pupils often forget that two cannot be taken and label 2 as N. Then 3, 4, 5 and 6 are all N. **Ask which move proves it for 6:** take four and leave 2.</source>
         <comment>4/notes</comment>
-        <translation>الخطوات الأولى: 0 هو P، و1 هو N، و2 هو P (لا يمكنك إلا أخذ واحد، فيبقى 1). كثيرًا ما ينسى التلاميذ أن أخذ اثنين ممنوع فيَسِمون 2 بأنه N. ثم 3 و4 و5 و6 كلها N. اسأل أي نقلة تثبت ذلك للعدد 6: خذ أربعة واترك 2.</translation>
+        <translation>الخطوات الأولى: 0 هو P، و1 هو N، و2 هو P (لا يمكنك إلا أخذ واحد، فيبقى 1). كثيرًا ما ينسى التلاميذ أن أخذ اثنين ممنوع فيَسِمون 2 بأنه N. ثم 3 و4 و5 و6 كلها N. **اسأل أي نقلة تثبت ذلك للعدد 6:** خذ أربعة واترك 2.</translation>
     </message>
     <message>
         <source>What do you see?</source>
@@ -4855,9 +4855,9 @@ So for 100 sticks you need no long table. 100 is 14 times 7 and 2 more, so it ha
         <translation>هل تكرار الوسوم مصادفة؟ فكّر أيَّ الوسوم تحتاج إلى معرفتها لتجد الوسم التالي.</translation>
     </message>
     <message>
-        <source>A fine argument for quick pupils; the pigeonhole principle without its name. Nobody needs to remember it. Ask: in how many ways can ten labels in a row look, if up to 10 sticks may be taken? (2 to the power 10, which is 1024.)</source>
+        <source>A fine argument for quick pupils; the pigeonhole principle without its name. Nobody needs to remember it. **Ask:** in how many ways can ten labels in a row look, if up to 10 sticks may be taken? (2 to the power 10, which is 1024.)</source>
         <comment>7/notes</comment>
-        <translation>حجة جميلة للتلاميذ السريعين؛ إنها مبدأ برج الحمام دون اسمه. لا يلزم أن يحفظها أحد. اسأل: بكم طريقة يمكن أن تظهر عشرة وسوم متتالية إذا جاز أخذ ما يصل إلى 10 أعواد؟ (2 مرفوعة إلى القوة 10، أي 1024.)</translation>
+        <translation>حجة جميلة للتلاميذ السريعين؛ إنها مبدأ برج الحمام دون اسمه. لا يلزم أن يحفظها أحد. **اسأل:** بكم طريقة يمكن أن تظهر عشرة وسوم متتالية إذا جاز أخذ ما يصل إلى 10 أعواد؟ (2 مرفوعة إلى القوة 10، أي 1024.)</translation>
     </message>
     <message>
         <source>To label a number you only look at the **last four labels**, because no more than four sticks can be taken. There are only 2 × 2 × 2 × 2 = 16 ways in which four labels in a row can look.
@@ -4894,9 +4894,9 @@ So after a while the same four labels must come again. From there on everything 
         <translation>في لعبة 2 أو 3 تسير الوسوم هكذا: ⁦P P N N N⁩ ثم تتكرر. هناك **21** عودًا. من يفوز؟</translation>
     </message>
     <message>
-        <source>Ask for the answer to every move too: against 2 take 3, against 3 take 2. Together that is five, the period.</source>
+        <source>**Ask for the answer to every move too:** against 2 take 3, against 3 take 2. Together that is five, the period.</source>
         <comment>9/notes</comment>
-        <translation>اسأل كذلك عن الرد على كل نقلة: على 2 خذ 3، وعلى 3 خذ 2. المجموع خمسة، وهو طول الدورة.</translation>
+        <translation>**اسأل كذلك عن الرد على كل نقلة:** على 2 خذ 3، وعلى 3 خذ 2. المجموع خمسة، وهو طول الدورة.</translation>
     </message>
     <message>
         <source>The previous player: it is P</source>
@@ -4991,9 +4991,9 @@ Next comes the most famous game of all, Nim: you may take as many stones from a 
 تأتي بعد ذلك أشهر لعبة على الإطلاق، نيم: فيها تأخذ من الكومة ما شئت من الأحجار.</translation>
     </message>
     <message>
-        <source>Exit question: take 1 or 4. Write the labels from 0 to 9. (P N P N N, P N P N N.)</source>
+        <source>**Exit question:** take 1 or 4. Write the labels from 0 to 9. (P N P N N, P N P N N.)</source>
         <comment>13/notes</comment>
-        <translation>سؤال الختام: خذ 1 أو 4. اكتب الوسوم من 0 إلى 9. (⁦P N P N N, P N P N N⁩.)</translation>
+        <translation>**سؤال الختام:** خذ 1 أو 4. اكتب الوسوم من 0 إلى 9. (⁦P N P N N, P N P N N⁩.)</translation>
     </message>
 </context>
 <context>
@@ -5028,9 +5028,9 @@ Play it in pairs, with heaps 3, 4 and 5. Does putting back help?</source>
 العبوها كل اثنين معًا بأكوام 3 و4 و5. هل تنفع الإعادة؟</translation>
     </message>
     <message>
-        <source>Each player has a small stock of moves for putting back. Ask afterwards: “Did putting stones back ever save somebody?” It can confuse, but it cannot save.</source>
+        <source>Each player has a small stock of moves for putting back. **Ask afterwards:** “Did putting stones back ever save somebody?” It can confuse, but it cannot save.</source>
         <comment>1/notes</comment>
-        <translation>لكل لاعب رصيد صغير من نقلات الإعادة. واسأل بعد ذلك: «هل أنقذت إعادة الأحجار أحدًا؟» قد تُربك، لكنها لا تنقذ.</translation>
+        <translation>لكل لاعب رصيد صغير من نقلات الإعادة. **واسأل بعد ذلك:** «هل أنقذت إعادة الأحجار أحدًا؟» قد تُربك، لكنها لا تنقذ.</translation>
     </message>
     <message>
         <source>Somebody puts back</source>
@@ -5331,9 +5331,9 @@ In these games the two players do not have the same moves any more. In the next 
 في هاتين اللعبتين لم تعد للاعبَين النقلات نفسها. وفي اللعبة التالية يحركان حتى قطعًا مختلفة.</translation>
     </message>
     <message>
-        <source>Exit question: skips 3 against 3, heaps 2, 4, 6, your turn. (Nim-sum 0 and equal skips: you lose.)</source>
+        <source>**Exit question:** skips 3 against 3, heaps 2, 4, 6, your turn. (Nim-sum 0 and equal skips: you lose.)</source>
         <comment>12/notes</comment>
-        <translation>سؤال الختام: التمريرات 3 ضد 3، وأكوام 2 و4 و6، والدور دورك. (مجموع نيم 0 والتمريرات متساوية: تخسر.)</translation>
+        <translation>**سؤال الختام:** التمريرات 3 ضد 3، وأكوام 2 و4 و6، والدور دورك. (مجموع نيم 0 والتمريرات متساوية: تخسر.)</translation>
     </message>
 </context>
 <context>
@@ -5456,9 +5456,9 @@ In short: 360 = 2³ · 3² · 5. The small numbers above, the *exponents*, are t
         <translation>أي هذه الأعداد **P**؟</translation>
     </message>
     <message>
-        <source>Ask for more P numbers: 6, 10, 15, 100, 210. For 210 = 2 · 3 · 5 · 7 count the heaps: four ones, even.</source>
+        <source>**Ask for more P numbers:** 6, 10, 15, 100, 210. For 210 = 2 · 3 · 5 · 7 count the heaps: four ones, even.</source>
         <comment>4/notes</comment>
-        <translation>اسأل عن أعداد P أخرى: 6 و10 و15 و100 و210. في 210 = ⁦2 · 3 · 5 · 7⁩ عُدّوا الأكوام: أربعة آحاد، عدد زوجي.</translation>
+        <translation>**اسأل عن أعداد P أخرى:** 6 و10 و15 و100 و210. في 210 = ⁦2 · 3 · 5 · 7⁩ عُدّوا الأكوام: أربعة آحاد، عدد زوجي.</translation>
     </message>
     <message>
         <source>8</source>
@@ -5698,9 +5698,9 @@ Next come coins that are turned over, where new heads may even appear.</source>
 تأتي بعد ذلك قطع نقدية تُقلب، وقد تظهر فيها صور جديدة.</translation>
     </message>
     <message>
-        <source>Exit question: 1000 and 1001 (7 · 11 · 13): P or N? (1000 = 2³ · 5³ is P. 1001 is three heaps of one: N.)</source>
+        <source>**Exit question:** 1000 and 1001 (7 · 11 · 13): P or N? (1000 = 2³ · 5³ is P. 1001 is three heaps of one: N.)</source>
         <comment>12/notes</comment>
-        <translation>سؤال الختام: 1000 و1001 (⁦7 · 11 · 13⁩): P أم N؟ (1000 = ⁦2³ · 5³⁩ هو P. و1001 ثلاث أكوام من واحد: N.)</translation>
+        <translation>**سؤال الختام:** 1000 و1001 (⁦7 · 11 · 13⁩): P أم N؟ (1000 = ⁦2³ · 5³⁩ هو P. و1001 ثلاث أكوام من واحد: N.)</translation>
     </message>
 </context>
 <context>
@@ -5936,9 +5936,9 @@ A position can be worth half a move!</source>
         <translation>وماذا لو كان فوق الأزرق ضلعان **أحمران**؟ ولو كان فوقه أحمر ثم أزرق؟ خمّن قبل أن تنظر.</translation>
     </message>
     <message>
-        <source>Ask how one could check a quarter: four of these stalks beside one red edge must be P.</source>
+        <source>**Ask how one could check a quarter:** four of these stalks beside one red edge must be P.</source>
         <comment>7/notes</comment>
-        <translation>اسأل كيف يمكن التحقق من الربع: أربع من هذه السيقان إلى جانب ضلع أحمر واحد يجب أن تكون P.</translation>
+        <translation>**اسأل كيف يمكن التحقق من الربع:** أربع من هذه السيقان إلى جانب ضلع أحمر واحد يجب أن تكون P.</translation>
     </message>
     <message>
         <source>- Blue, red, red: [one quarter](hackenbush:0-1b,1-2r,2-3r?value=1/4).
@@ -5985,9 +5985,9 @@ There is a rule with which you can read off the value of every stalk. It comes n
 هناك قاعدة تقرأ بها قيمة كل ساق. وهي ما يأتي بعد ذلك.</translation>
     </message>
     <message>
-        <source>Exit question: red with blue on top? (−1/2.) Two of these and one blue edge? (0.)</source>
+        <source>**Exit question:** red with blue on top? (−1/2.) Two of these and one blue edge? (0.)</source>
         <comment>9/notes</comment>
-        <translation>سؤال الختام: أحمر فوقه أزرق؟ (⁦−1/2⁩.) واثنتان منها مع ضلع أزرق؟ (0.)</translation>
+        <translation>**سؤال الختام:** أحمر فوقه أزرق؟ (⁦−1/2⁩.) واثنتان منها مع ضلع أزرق؟ (0.)</translation>
     </message>
 </context>
 <context>
@@ -6022,9 +6022,9 @@ Play it in pairs.</source>
 العبوها كل اثنين معًا.</translation>
     </message>
     <message>
-        <source>Coins on 2, 5, 7 and 11. The game is over when the coins are packed together at the left edge. Ask which coins disturb each other: that is what makes it different from Nimble.</source>
+        <source>Coins on 2, 5, 7 and 11. The game is over when the coins are packed together at the left edge. **Ask which coins disturb each other:** that is what makes it different from Nimble.</source>
         <comment>1/notes</comment>
-        <translation>القطع على 2 و5 و7 و11. تنتهي المباراة عندما تتراصّ القطع عند الطرف الأيسر. اسأل أي القطع يعترض بعضها بعضًا: هذا ما يميزها عن نيمبل.</translation>
+        <translation>القطع على 2 و5 و7 و11. تنتهي المباراة عندما تتراصّ القطع عند الطرف الأيسر. **اسأل أي القطع يعترض بعضها بعضًا:** هذا ما يميزها عن نيمبل.</translation>
     </message>
     <message>
         <source>Two coins side by side</source>
@@ -6354,9 +6354,9 @@ Next: games with moves that are nothing but undoing.</source>
 بعد ذلك: ألعاب فيها نقلات ليست إلا ردًّا للنقلات.</translation>
     </message>
     <message>
-        <source>Exit question: coins on 4, 7 and 11. (Pair 7, 11 with gap 3; 4 with the edge, 3. Value 0: P.)</source>
+        <source>**Exit question:** coins on 4, 7 and 11. (Pair 7, 11 with gap 3; 4 with the edge, 3. Value 0: P.)</source>
         <comment>13/notes</comment>
-        <translation>سؤال الختام: القطع على 4 و7 و11. (الزوج 7 و11 بفجوة 3؛ و4 مع الطرف، 3. القيمة 0: ‏P.)</translation>
+        <translation>**سؤال الختام:** القطع على 4 و7 و11. (الزوج 7 و11 بفجوة 3؛ و4 مع الطرف، 3. القيمة 0: ‏P.)</translation>
     </message>
 </context>
 <context>
@@ -6725,9 +6725,9 @@ The next game hides its heaps in the gaps between coins, and uses the same idea.
 اللعبة التالية تخفي أكوامها في الفجوات بين القطع، وتستعمل الفكرة نفسها.</translation>
     </message>
     <message>
-        <source>Exit question: steps 1 to 5 hold 1, 7, 2, 7, 3. P or N? (1 ⊕ 2 ⊕ 3 = 0: P.)</source>
+        <source>**Exit question:** steps 1 to 5 hold 1, 7, 2, 7, 3. P or N? (1 ⊕ 2 ⊕ 3 = 0: P.)</source>
         <comment>13/notes</comment>
-        <translation>سؤال الختام: على الدرجات من 1 إلى 5 القطع 1 و7 و2 و7 و3. ‏P أم N؟ (1 ⊕ 2 ⊕ 3 = 0: ‏P.)</translation>
+        <translation>**سؤال الختام:** على الدرجات من 1 إلى 5 القطع 1 و7 و2 و7 و3. ‏P أم N؟ (1 ⊕ 2 ⊕ 3 = 0: ‏P.)</translation>
     </message>
 </context>
 <context>
@@ -6762,13 +6762,13 @@ Play four games in pairs. Take turns at starting. Watch the end of each game: wh
 العبوا أربع مباريات، كلّ اثنين معًا، وتبادلوا البدء. راقبوا نهاية كل مباراة: متى عرفتم من سيفوز؟</translation>
     </message>
     <message>
-        <source>Let every pair play four games before anyone talks. Then ask: who won, the player who started or the other one? Usually the results are mixed. That is fine: nobody plays well yet.
+        <source>Let every pair play four games before anyone talks. **Then ask:** who won, the player who started or the other one? Usually the results are mixed. That is fine: nobody plays well yet.
 
-Ask: “At which moment did you know that you had lost?” Somebody will say “when there were four”. Write it down and do not comment.</source>
+**Ask:** “At which moment did you know that you had lost?” Somebody will say “when there were four”. Write it down and do not comment.</source>
         <comment>1/notes</comment>
-        <translation>دع كل ثنائي يلعب أربع مباريات قبل أن يتكلم أحد. ثم اسأل: من فاز، الذي بدأ أم الآخر؟ تكون النتائج عادةً مختلطة، ولا بأس: لا أحد يجيد اللعب بعد.
+        <translation>دع كل ثنائي يلعب أربع مباريات قبل أن يتكلم أحد. **ثم اسأل:** من فاز، الذي بدأ أم الآخر؟ تكون النتائج عادةً مختلطة، ولا بأس: لا أحد يجيد اللعب بعد.
 
-اسأل: «في أي لحظة عرفت أنك خسرت؟» سيقول أحدهم: «عندما بقيت أربعة». اكتب ذلك على السبورة دون تعليق.</translation>
+**اسأل:** «في أي لحظة عرفت أنك خسرت؟» سيقول أحدهم: «عندما بقيت أربعة». اكتب ذلك على السبورة دون تعليق.</translation>
     </message>
     <message>
         <source>Three left</source>
@@ -6826,11 +6826,11 @@ Ask: “At which moment did you know that you had lost?” Somebody will say “
         <translation>الآن بقيت **أربعة** أعواد والدور دورك. جرّب كل نقلة على الرقعة. أيّها تربح؟</translation>
     </message>
     <message>
-        <source>Typical wrong answer: “Take two, then we both have two left.” Let that pupil play it against you: you take two and have won.
+        <source>**Typical wrong answer:** “Take two, then we both have two left.” Let that pupil play it against you: you take two and have won.
 
 This is the heart of the lesson: four is bad for the player to move, whoever that is.</source>
         <comment>3/notes</comment>
-        <translation>إجابة خاطئة شائعة: «خذ اثنين، فيبقى لكلٍّ منا اثنان». دع صاحبها يلعبها ضدك: تأخذ الاثنين وقد فزت.
+        <translation>**إجابة خاطئة شائعة:** «خذ اثنين، فيبقى لكلٍّ منا اثنان». دع صاحبها يلعبها ضدك: تأخذ الاثنين وقد فزت.
 
 هذا لبّ الدرس: الأربعة سيئة لصاحب الدور، أيًّا كان.</translation>
     </message>
@@ -6981,11 +6981,11 @@ Let them refute “take two” and “take three” from four as well. The progr
 - إذا كان **كل** خيار N فاكتب P: ما تتركه يفيد اللاعب الآخر مهما كان.</translation>
     </message>
     <message>
-        <source>Let the class call out the label before each reveal. Ask for the reason every time: “N because I can leave 4” or “P because I can only leave 5, 6 and 7, and they are all N”.
+        <source>Let the class call out the label before each reveal. **Ask for the reason every time:** “N because I can leave 4” or “P because I can only leave 5, 6 and 7, and they are all N”.
 
 The weak spot is 8. Many pupils write N out of habit after 5, 6 and 7. Ask them which P-position they can reach from 8.</source>
         <comment>6/notes</comment>
-        <translation>دع الفصل ينادي بالوسم قبل كل كشف. واسأل عن السبب في كل مرة: «N لأنني أستطيع أن أترك 4»، أو «P لأنني لا أستطيع أن أترك إلا 5 و6 و7، وكلها N».
+        <translation>دع الفصل ينادي بالوسم قبل كل كشف. **واسأل عن السبب في كل مرة:** «N لأنني أستطيع أن أترك 4»، أو «P لأنني لا أستطيع أن أترك إلا 5 و6 و7، وكلها N».
 
 موضع الضعف هو 8. يكتب كثير من التلاميذ N بحكم العادة بعد 5 و6 و7. اسألهم: أي وضعية P تستطيعون بلوغها من 8؟</translation>
     </message>
@@ -7214,9 +7214,9 @@ Play it twice in pairs.</source>
 العبوها مرتين كل اثنين معًا.</translation>
     </message>
     <message>
-        <source>A game from a school playground. Stones are taken straight along a row or a column, never round a corner. A whole row of four cannot be taken at once. Ask afterwards: “Which positions near the end did you want to leave to the other player?”</source>
+        <source>A game from a school playground. Stones are taken straight along a row or a column, never round a corner. A whole row of four cannot be taken at once. **Ask afterwards:** “Which positions near the end did you want to leave to the other player?”</source>
         <comment>1/notes</comment>
-        <translation>لعبة من ساحات المدارس. تؤخذ الأحجار على استقامة صف أو عمود، لا حول زاوية أبدًا. ولا يجوز أخذ صف من أربعة كله دفعة واحدة. واسأل بعد ذلك: «أي الوضعيات قرب النهاية أردتم أن تتركوها للاعب الآخر؟»</translation>
+        <translation>لعبة من ساحات المدارس. تؤخذ الأحجار على استقامة صف أو عمود، لا حول زاوية أبدًا. ولا يجوز أخذ صف من أربعة كله دفعة واحدة. **واسأل بعد ذلك:** «أي الوضعيات قرب النهاية أردتم أن تتركوها للاعب الآخر؟»</translation>
     </message>
     <message>
         <source>One stone</source>
@@ -7451,9 +7451,9 @@ So of the 65,536 positions you know 621 already: 604, the 16 single stones, and 
 65,536 وضعية كثيرة علينا، لكنها ليست كثيرة على خطة جيدة. وهي تأتي في الدرس التالي.</translation>
     </message>
     <message>
-        <source>Exit question: one row of four and nothing else, last stone loses. What do you do? (Take three at one end, leave one.)</source>
+        <source>**Exit question:** one row of four and nothing else, last stone loses. What do you do? (Take three at one end, leave one.)</source>
         <comment>10/notes</comment>
-        <translation>سؤال الختام: صف واحد من أربعة ولا شيء آخر، والحجر الأخير يخسر. ماذا تفعل؟ (خذ ثلاثة من طرف واترك واحدًا.)</translation>
+        <translation>**سؤال الختام:** صف واحد من أربعة ولا شيء آخر، والحجر الأخير يخسر. ماذا تفعل؟ (خذ ثلاثة من طرف واترك واحدًا.)</translation>
     </message>
 </context>
 <context>
@@ -7484,9 +7484,9 @@ So of the 65,536 positions you know 621 already: 604, the 16 single stones, and 
         <translation>أكوام 7 و11 و5. العبوها مرة كل اثنين معًا. الوضعيات أكثر من أن تُكتب في قائمة! قبل أن تبدؤوا اكتبوا الأكوام بالثنائية: هل فوز أحد اللاعبين مضمون؟</translation>
     </message>
     <message>
-        <source>Nim-sum 111, 1011 and 101: 1001, which is 9. So it is N. Ask: “And which move?” Let them search by trying; the next lesson answers it.</source>
+        <source>Nim-sum 111, 1011 and 101: 1001, which is 9. So it is N. **Ask:** “And which move?” Let them search by trying; the next lesson answers it.</source>
         <comment>1/notes</comment>
-        <translation>مجموع نيم لـ 111 و1011 و101 هو 1001، أي 9. فهي N. اسأل: «وأي نقلة؟» دعهم يبحثون بالتجربة؛ الدرس التالي يجيب.</translation>
+        <translation>مجموع نيم لـ 111 و1011 و101 هو 1001، أي 9. فهي N. **اسأل:** «وأي نقلة؟» دعهم يبحثون بالتجربة؛ الدرس التالي يجيب.</translation>
     </message>
     <message>
         <source>What we want to prove</source>
@@ -7513,9 +7513,9 @@ Compare that with P and N: from P every move leaves N, and from N some move leav
 قارن ذلك بـ P وN: من P تترك كل نقلة N، ومن N تترك نقلة ما P. وفي النهاية، بلا أحجار، مجموع نيم 0 والوضعية P. فإن صحّت الحقيقتان فرز مجموع نيم الوضعيات كما تفرزها P وN تمامًا.</translation>
     </message>
     <message>
-        <source>Mathematicians call such helping facts lemmas. Ask: “Which of the two do you find easier to believe?” Most say the first one.</source>
+        <source>Mathematicians call such helping facts lemmas. **Ask:** “Which of the two do you find easier to believe?” Most say the first one.</source>
         <comment>2/notes</comment>
-        <translation>يسمي علماء الرياضيات هذه الحقائق المساعدة تمهيديات. اسأل: «أي الحقيقتين تصدّقها بسهولة أكبر؟» يقول معظمهم: الأولى.</translation>
+        <translation>يسمي علماء الرياضيات هذه الحقائق المساعدة تمهيديات. **اسأل:** «أي الحقيقتين تصدّقها بسهولة أكبر؟» يقول معظمهم: الأولى.</translation>
     </message>
     <message>
         <source>Try to break fact 1</source>
@@ -7710,9 +7710,9 @@ Fact 2 is the more interesting one, because it shows you the winning move. It co
 الحقيقة 2 هي الأمتع، لأنها تريك النقلة الرابحة. وهي ما يأتي بعد ذلك.</translation>
     </message>
     <message>
-        <source>Exit question: from 6, 6 you take four stones from one heap. What is the new nim-sum? (6 ⊕ 2 = 4.) And if you take five? (6 ⊕ 1 = 7.)</source>
+        <source>**Exit question:** from 6, 6 you take four stones from one heap. What is the new nim-sum? (6 ⊕ 2 = 4.) And if you take five? (6 ⊕ 1 = 7.)</source>
         <comment>8/notes</comment>
-        <translation>سؤال الختام: من 6 و6 تأخذ أربعة أحجار من كومة. ما مجموع نيم الجديد؟ (6 ⊕ 2 = 4.) وإن أخذت خمسة؟ (6 ⊕ 1 = 7.)</translation>
+        <translation>**سؤال الختام:** من 6 و6 تأخذ أربعة أحجار من كومة. ما مجموع نيم الجديد؟ (6 ⊕ 2 = 4.) وإن أخذت خمسة؟ (6 ⊕ 1 = 7.)</translation>
     </message>
 </context>
 <context>
@@ -7983,9 +7983,9 @@ Next comes a game in which rows *split*. In Line Nim that changed nothing. This 
 تأتي بعد ذلك لعبة *تنقسم* فيها الصفوف. في نيم الخطوط لم يغيّر ذلك شيئًا. وهذه المرة يغيّر كل شيء.</translation>
     </message>
     <message>
-        <source>Exit question: red, red, blue from the ground? (−1 − 1 + 1/2 = −3/2.) Who wins beside a blue stalk of two edges? (−3/2 + 2 = 1/2: Left.)</source>
+        <source>**Exit question:** red, red, blue from the ground? (−1 − 1 + 1/2 = −3/2.) Who wins beside a blue stalk of two edges? (−3/2 + 2 = 1/2: Left.)</source>
         <comment>9/notes</comment>
-        <translation>سؤال الختام: أحمر، أحمر، أزرق من الأرض؟ (⁦−1⁩ − 1 + 1/2 = ⁦−3/2⁩.) ومن يفوز إلى جانب ساق زرقاء من ضلعين؟ (⁦−3/2⁩ + 2 = 1/2: أيسر.)</translation>
+        <translation>**سؤال الختام:** أحمر، أحمر، أزرق من الأرض؟ (⁦−1⁩ − 1 + 1/2 = ⁦−3/2⁩.) ومن يفوز إلى جانب ساق زرقاء من ضلعين؟ (⁦−3/2⁩ + 2 = 1/2: أيسر.)</translation>
     </message>
 </context>
 <context>
@@ -8020,9 +8020,9 @@ You can always win. How?</source>
 تستطيع أن تفوز دائمًا. كيف؟</translation>
     </message>
     <message>
-        <source>Copying works, with care at the end. Ask afterwards: “When did you stop copying?”</source>
+        <source>Copying works, with care at the end. **Ask afterwards:** “When did you stop copying?”</source>
         <comment>1/notes</comment>
-        <translation>التقليد ينجح، مع الحذر في النهاية. واسأل بعد ذلك: «متى توقفتم عن التقليد؟»</translation>
+        <translation>التقليد ينجح، مع الحذر في النهاية. **واسأل بعد ذلك:** «متى توقفتم عن التقليد؟»</translation>
     </message>
     <message>
         <source>Only single counters</source>
@@ -8247,9 +8247,9 @@ When a text says “there is no rule”, it can be worth another look. But somet
 إذا قال نص «لا قاعدة لها» فقد يستحق الأمر نظرة ثانية. لكن أحيانًا لا يعرف أحد قاعدة: الرقعة التالية تبدو بسيطة، ولا تُعرف لها قاعدة.</translation>
     </message>
     <message>
-        <source>Exit question: runs 4, 2, 1, 1, 1, last counter loses. Which move? (4 must become 2 ⊕ 1 = 3: take one from its end. A run of two or more is left, so nim-sum 0.)</source>
+        <source>**Exit question:** runs 4, 2, 1, 1, 1, last counter loses. Which move? (4 must become 2 ⊕ 1 = 3: take one from its end. A run of two or more is left, so nim-sum 0.)</source>
         <comment>9/notes</comment>
-        <translation>سؤال الختام: سلاسل 4 و2 و1 و1 و1، والقرص الأخير يخسر. أي نقلة؟ (يجب أن تصير 4 إلى 2 ⊕ 1 = 3: خذ واحدًا من طرفها. تبقى سلسلة من اثنين أو أكثر، فمجموع نيم 0.)</translation>
+        <translation>**سؤال الختام:** سلاسل 4 و2 و1 و1 و1، والقرص الأخير يخسر. أي نقلة؟ (يجب أن تصير 4 إلى 2 ⊕ 1 = 3: خذ واحدًا من طرفها. تبقى سلسلة من اثنين أو أكثر، فمجموع نيم 0.)</translation>
     </message>
 </context>
 <context>
@@ -8478,9 +8478,9 @@ The next lesson draws such games as dots and arrows, and finds out what all of t
 الدرس التالي يرسم هذه الألعاب نقاطًا وأسهمًا، ويكتشف ما يجمعها كلها.</translation>
     </message>
     <message>
-        <source>Exit question: one row of four and nothing else, last stone loses. What do you do? (Take three at one end, leave one.)</source>
+        <source>**Exit question:** one row of four and nothing else, last stone loses. What do you do? (Take three at one end, leave one.)</source>
         <comment>9/notes</comment>
-        <translation>سؤال الختام: صف واحد من أربعة ولا شيء آخر، والحجر الأخير يخسر. ماذا تفعل؟ (خذ ثلاثة من طرف واترك واحدًا.)</translation>
+        <translation>**سؤال الختام:** صف واحد من أربعة ولا شيء آخر، والحجر الأخير يخسر. ماذا تفعل؟ (خذ ثلاثة من طرف واترك واحدًا.)</translation>
     </message>
 </context>
 <context>
@@ -8764,9 +8764,9 @@ The next lesson is for the curious: it asks what a position is worth. The last l
 الدرس التالي لمن يحب الاستطلاع: كم تساوي الوضعية؟ الدرس الأخير ينظر كيف يفكر الحاسوب في الشطرنج، وأين حدود النظرية.</translation>
     </message>
     <message>
-        <source>Exit question: take 1, 2 or 3, heaps of 9, 6, 4. (Values 1, 2, 0: 3, so N.)</source>
+        <source>**Exit question:** take 1, 2 or 3, heaps of 9, 6, 4. (Values 1, 2, 0: 3, so N.)</source>
         <comment>12/notes</comment>
-        <translation>سؤال الختام: خذ 1 أو 2 أو 3، وأكوام 9 و6 و4. (القيم 1 و2 و0: ‏3، إذن N.)</translation>
+        <translation>**سؤال الختام:** خذ 1 أو 2 أو 3، وأكوام 9 و6 و4. (القيم 1 و2 و0: ‏3، إذن N.)</translation>
     </message>
 </context>
 <context>
@@ -9109,9 +9109,9 @@ From an N-position you can now beat anyone. What if the *last* stone loses? That
 من وضعية N تستطيع الآن أن تهزم أي أحد. وماذا لو كان الحجر *الأخير* يخسر؟ هذا هو الدرس التالي.</translation>
     </message>
     <message>
-        <source>Exit question: 6, 10, 9 has nim-sum 5. Which heap, and what does it become? (Leftmost odd column: fours. Only 6 has a 1 there: 6 ⊕ 5 = 3.)</source>
+        <source>**Exit question:** 6, 10, 9 has nim-sum 5. Which heap, and what does it become? (Leftmost odd column: fours. Only 6 has a 1 there: 6 ⊕ 5 = 3.)</source>
         <comment>11/notes</comment>
-        <translation>سؤال الختام: 6 و10 و9 لها مجموع نيم 5. أي كومة، وماذا تصير؟ (العمود الفردي في أقصى اليسار: عمود 4. و6 وحدها لها فيه 1: ‏6 ⊕ 5 = 3.)</translation>
+        <translation>**سؤال الختام:** 6 و10 و9 لها مجموع نيم 5. أي كومة، وماذا تصير؟ (العمود الفردي في أقصى اليسار: عمود 4. و6 وحدها لها فيه 1: ‏6 ⊕ 5 = 3.)</translation>
     </message>
 </context>
 <context>
@@ -9146,9 +9146,9 @@ Play it in pairs. When is it over?</source>
 العبوها كل اثنين معًا. متى تنتهي؟</translation>
     </message>
     <message>
-        <source>The right-hand coin of the move must be a head that becomes tails. The second coin is optional and may be turned either way. The game is over when all are tails. Ask: “Does it have to end, when new heads may appear?”</source>
+        <source>The right-hand coin of the move must be a head that becomes tails. The second coin is optional and may be turned either way. The game is over when all are tails. **Ask:** “Does it have to end, when new heads may appear?”</source>
         <comment>1/notes</comment>
-        <translation>القطعة اليمنى في النقلة يجب أن تكون صورة تصير كتابة. والقطعة الثانية اختيارية ويجوز قلبها في أي اتجاه. تنتهي المباراة عندما تصير كلها كتابة. اسأل: «هل لا بدّ أن تنتهي مع أن صورًا جديدة قد تظهر؟»</translation>
+        <translation>القطعة اليمنى في النقلة يجب أن تكون صورة تصير كتابة. والقطعة الثانية اختيارية ويجوز قلبها في أي اتجاه. تنتهي المباراة عندما تصير كلها كتابة. **اسأل:** «هل لا بدّ أن تنتهي مع أن صورًا جديدة قد تظهر؟»</translation>
     </message>
     <message>
         <source>Does it end?</source>
@@ -9501,9 +9501,9 @@ A move that seemed to be new was not new at all. In the next lessons there are m
 نقلة بدت جديدة ولم تكن جديدة قط. في الدروس التالية نقلات *تكبّر* الكومة حقًّا، وتبقى مع ذلك نيم.</translation>
     </message>
     <message>
-        <source>Exit question: H H H in Twins? (0 ⊕ 1 ⊕ 2 = 3: N. Turn 3 and 2.)</source>
+        <source>**Exit question:** H H H in Twins? (0 ⊕ 1 ⊕ 2 = 3: N. Turn 3 and 2.)</source>
         <comment>13/notes</comment>
-        <translation>سؤال الختام: ⁦H H H⁩ في التوائم؟ (0 ⊕ 1 ⊕ 2 = 3: ‏N. اقلب 3 و2.)</translation>
+        <translation>**سؤال الختام:** ⁦H H H⁩ في التوائم؟ (0 ⊕ 1 ⊕ 2 = 3: ‏N. اقلب 3 و2.)</translation>
     </message>
 </context>
 <context>
@@ -9765,9 +9765,9 @@ With three heaps it is not so easy. The next lesson works them out, from the sma
 ليس الأمر بهذه السهولة مع ثلاث أكوام. الدرس التالي يحسبها من الوضعيات الصغيرة إلى الكبيرة.</translation>
     </message>
     <message>
-        <source>Exit question: 100 and 99, your turn. (Take one from the 100.)</source>
+        <source>**Exit question:** 100 and 99, your turn. (Take one from the 100.)</source>
         <comment>9/notes</comment>
-        <translation>سؤال الختام: 100 و99، والدور دورك. (خذ واحدًا من 100.)</translation>
+        <translation>**سؤال الختام:** 100 و99، والدور دورك. (خذ واحدًا من 100.)</translation>
     </message>
 </context>
 <context>
@@ -10057,9 +10057,9 @@ The board shows one more: {2|{1|0}}. Play on it and look at its thermograph.</so
 على الرقعة واحدة أخرى: ⁦{2|{1|0}}⁩. العب عليها وانظر إلى مخططها الحراري.</translation>
     </message>
     <message>
-        <source>Exit question: which is worth more on the average, {4|1} or 2? ({4|1}, with 5/2.)</source>
+        <source>**Exit question:** which is worth more on the average, {4|1} or 2? ({4|1}, with 5/2.)</source>
         <comment>10/notes</comment>
-        <translation>سؤال الختام: أيهما أكبر في المتوسط، ⁦{4|1}⁩ أم 2؟ (⁦{4|1}⁩، وهو ⁦5/2⁩.)</translation>
+        <translation>**سؤال الختام:** أيهما أكبر في المتوسط، ⁦{4|1}⁩ أم 2؟ (⁦{4|1}⁩، وهو ⁦5/2⁩.)</translation>
     </message>
 </context>
 <context>
@@ -10488,9 +10488,9 @@ Next come games in which you cut edges, and everything above falls down.</source
 تأتي بعد ذلك ألعاب تقطع فيها أضلاعًا، فيسقط كل ما فوقها.</translation>
     </message>
     <message>
-        <source>Exit question: the queen at 9, 12? (Difference 3: go to 4, 7.)</source>
+        <source>**Exit question:** the queen at 9, 12? (Difference 3: go to 4, 7.)</source>
         <comment>14/notes</comment>
-        <translation>سؤال الختام: الوزير على 9,12؟ (الفرق 3: اذهب إلى 4,7.)</translation>
+        <translation>**سؤال الختام:** الوزير على 9,12؟ (الفرق 3: اذهب إلى 4,7.)</translation>
     </message>
 </context>
 </TS>

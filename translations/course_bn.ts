@@ -128,9 +128,9 @@ So 25 is written 11001. This is the **binary** way of writing numbers. Our usual
         <translation>**10110** কোন সংখ্যা?</translation>
     </message>
     <message>
-        <source>Reading is easier than writing. Ask two or three more: 1010 (10), 10001 (17), 11111 (31).</source>
+        <source>Reading is easier than writing. **Ask two or three more:** 1010 (10), 10001 (17), 11111 (31).</source>
         <comment>4/notes</comment>
-        <translation>লেখার চেয়ে পড়া সহজ। আরও দু-তিনটি জিজ্ঞেস করুন: 1010 (10), 10001 (17), 11111 (31)।</translation>
+        <translation>লেখার চেয়ে পড়া সহজ। **আরও দু-তিনটি জিজ্ঞেস করুন:** 1010 (10), 10001 (17), 11111 (31)।</translation>
     </message>
     <message>
         <source>22</source>
@@ -312,9 +312,9 @@ And one to be careful with: 3 ⊕ 5 = 6 means also 3 ⊕ 6 = 5 and 5 ⊕ 6 = 3. 
 আরেকটা কথা খেয়াল রেখো: 3 ⊕ 5 = 6 মানে 3 ⊕ 6 = 5 আর 5 ⊕ 6 = 3-ও। যে তিনটি সংখ্যার নিম-যোগফল 0, তারা একটা দল: প্রত্যেকে অন্য দুটির নিম-যোগফল। [3, 5 আর 6](nim:3,5,6?outcome=P&amp;grundy=0) এমন একটা দল।</translation>
     </message>
     <message>
-        <source>Ask for more teams: 1, 2, 3 and 1, 4, 5 and 2, 4, 6 and 2, 5, 7 and so on. Each team is a P-position of three heaps.</source>
+        <source>**Ask for more teams:** 1, 2, 3 and 1, 4, 5 and 2, 4, 6 and 2, 5, 7 and so on. Each team is a P-position of three heaps.</source>
         <comment>9/notes</comment>
-        <translation>আরও দল জিজ্ঞেস করুন: 1, 2, 3 আর 1, 4, 5 আর 2, 4, 6 আর 2, 5, 7, এমন। প্রতিটি দল তিন স্তূপের একটি P-অবস্থান।</translation>
+        <translation>**আরও দল জিজ্ঞেস করুন:** 1, 2, 3 আর 1, 4, 5 আর 2, 4, 6 আর 2, 5, 7, এমন। প্রতিটি দল তিন স্তূপের একটি P-অবস্থান।</translation>
     </message>
     <message>
         <source>A rule from a website</source>
@@ -327,9 +327,9 @@ And one to be careful with: 3 ⊕ 5 = 6 means also 3 ⊕ 6 = 5 and 5 ⊕ 6 = 3. 
         <translation>কেউ লিখেছে: “যেসব স্তূপের মাপ 1, 2, 4, 8 এরকম, সেগুলো জোড় সংখ্যায় রাখলেই হলো। তাহলে অন্যজন হারে।” তুমি রাখলে **2 আর 4**: দুটি স্তূপ, দুটিই ওই রকমের। এটা কি P?</translation>
     </message>
     <message>
-        <source>A rule that sounds right and is wrong. One counterexample is enough to refute it. Ask for others: 2, 8 or 4, 8. The right version: each of 1, 2, 4, 8, … must occur an even number of times inside the heaps.</source>
+        <source>A rule that sounds right and is wrong. One counterexample is enough to refute it. **Ask for others:** 2, 8 or 4, 8. The right version: each of 1, 2, 4, 8, … must occur an even number of times inside the heaps.</source>
         <comment>10/notes</comment>
-        <translation>শুনতে ঠিক, আসলে ভুল নিয়ম। খণ্ডন করতে একটা পাল্টা উদাহরণই যথেষ্ট। আরও চান: 2, 8 বা 4, 8। ঠিক কথাটা হলো: 1, 2, 4, 8, …-এর প্রতিটিকে স্তূপগুলোর ভেতরে জোড় সংখ্যকবার থাকতে হবে।</translation>
+        <translation>শুনতে ঠিক, আসলে ভুল নিয়ম। খণ্ডন করতে একটা পাল্টা উদাহরণই যথেষ্ট। **আরও চান:** 2, 8 বা 4, 8। ঠিক কথাটা হলো: 1, 2, 4, 8, …-এর প্রতিটিকে স্তূপগুলোর ভেতরে জোড় সংখ্যকবার থাকতে হবে।</translation>
     </message>
     <message>
         <source>Yes, two is an even number</source>
@@ -405,9 +405,9 @@ So far we have *seen* that this is right, in tables. The next lesson *proves* it
 এতক্ষণ সারণিতে *দেখেছি* যে এটা ঠিক। পরের পাঠে *প্রমাণ* হবে, যে-কোনো মাপের যত খুশি স্তূপের জন্য, আর জেতার চাল খোঁজার উপায়ও পাওয়া যাবে।</translation>
     </message>
     <message>
-        <source>Exit question: the nim-sum of 12, 10 and 6 (1100, 1010, 0110: 0). And of 9, 3 (10).</source>
+        <source>**Exit question:** the nim-sum of 12, 10 and 6 (1100, 1010, 0110: 0). And of 9, 3 (10).</source>
         <comment>13/notes</comment>
-        <translation>শেষ প্রশ্ন: 12, 10 আর 6-এর নিম-যোগফল (1100, 1010, 0110: 0)। আর 9, 3-এর (10)।</translation>
+        <translation>**শেষ প্রশ্ন:** 12, 10 আর 6-এর নিম-যোগফল (1100, 1010, 0110: 0)। আর 9, 3-এর (10)।</translation>
     </message>
 </context>
 <context>
@@ -820,9 +820,9 @@ So far both of you could cut every edge. Next each player has a colour, and the 
 এতক্ষণ দুজনেই সব রেখা কাটতে পারতে। এরপর প্রত্যেকের একটা করে রং, আর মান হয়ে যায় ভগ্নাংশ!</translation>
     </message>
     <message>
-        <source>Exit question: a tent of five edges beside a stalk of one edge? (1 ⊕ 1 = 0: P.)</source>
+        <source>**Exit question:** a tent of five edges beside a stalk of one edge? (1 ⊕ 1 = 0: P.)</source>
         <comment>13/notes</comment>
-        <translation>শেষ প্রশ্ন: পাঁচ রেখার তাঁবু, পাশে এক রেখার ডাঁটা? (1 ⊕ 1 = 0: P।)</translation>
+        <translation>**শেষ প্রশ্ন:** পাঁচ রেখার তাঁবু, পাশে এক রেখার ডাঁটা? (1 ⊕ 1 = 0: P।)</translation>
     </message>
 </context>
 <context>
@@ -1073,9 +1073,9 @@ The splitting is much easier on paper when the parts stand in columns. That is w
 অংশগুলো কলামে সাজানো থাকলে কাগজে ভাঙাটা অনেক সহজ। দ্বিমিক সংখ্যা সেই কাজেই লাগে, আর এরপর সেটাই আসছে।</translation>
     </message>
     <message>
-        <source>Exit question: the value of 7, 2? (4 + 2 + 1 and 2: 5.) Which heap must join 7 and 2 to make P? (5.)</source>
+        <source>**Exit question:** the value of 7, 2? (4 + 2 + 1 and 2: 5.) Which heap must join 7 and 2 to make P? (5.)</source>
         <comment>8/notes</comment>
-        <translation>শেষ প্রশ্ন: 7, 2-এর মান? (4 + 2 + 1 আর 2: 5।) 7 আর 2-এর সঙ্গে কোন স্তূপ জুড়লে P হয়? (5।)</translation>
+        <translation>**শেষ প্রশ্ন:** 7, 2-এর মান? (4 + 2 + 1 আর 2: 5।) 7 আর 2-এর সঙ্গে কোন স্তূপ জুড়লে P হয়? (5।)</translation>
     </message>
 </context>
 <context>
@@ -1110,9 +1110,9 @@ Play it in pairs. The two stalks have 3 and 2 edges.</source>
 জোড়ায় জোড়ায় খেলো। দুটি ডাঁটায় 3 আর 2টি রেখা।</translation>
     </message>
     <message>
-        <source>Green edges may be cut by both players. Draw it on the board with chalk: cutting means wiping it out. Ask: “Which game is that?”</source>
+        <source>Green edges may be cut by both players. Draw it on the board with chalk: cutting means wiping it out. **Ask:** “Which game is that?”</source>
         <comment>1/notes</comment>
-        <translation>সবুজ রেখা দুজনেই কাটতে পারে। চক দিয়ে বোর্ডে আঁকুন: কাটা মানে মুছে ফেলা। জিজ্ঞেস করুন: “এটা কোন খেলা?”</translation>
+        <translation>সবুজ রেখা দুজনেই কাটতে পারে। চক দিয়ে বোর্ডে আঁকুন: কাটা মানে মুছে ফেলা। **জিজ্ঞেস করুন:** “এটা কোন খেলা?”</translation>
     </message>
     <message>
         <source>A single stalk</source>
@@ -1386,9 +1386,9 @@ It is called the *colon principle*. On the board the value is written with a sta
         <translation>Y-এর একটা ডাল কাটলে মান 1 থেকে **বেড়ে** 2 হয়। তাতে কি সব ভেস্তে যায়?</translation>
     </message>
     <message>
-        <source>Growing and undoing again. Ask for the move back: cut the topmost edge of the stalk of two.</source>
+        <source>Growing and undoing again. **Ask for the move back:** cut the topmost edge of the stalk of two.</source>
         <comment>9/notes</comment>
-        <translation>আবার সেই বাড়া আর ফিরিয়ে দেওয়া। ফেরানোর চালটা জিজ্ঞেস করুন: দুইয়ের ডাঁটার সবচেয়ে উপরের রেখা কাটা।</translation>
+        <translation>আবার সেই বাড়া আর ফিরিয়ে দেওয়া। **ফেরানোর চালটা জিজ্ঞেস করুন:** দুইয়ের ডাঁটার সবচেয়ে উপরের রেখা কাটা।</translation>
     </message>
     <message>
         <source>No. It is like the staircase: the other player cuts the stalk of two down to one edge, and the value is 1 again. And with every cut the picture gets smaller, so it must end.</source>
@@ -1489,9 +1489,9 @@ And when there *are* circles, like a house with a door? That is the next lesson.
 আর যদি চক্র *থাকে*, যেমন দরজাওয়ালা একটা বাড়ি? সেটা পরের পাঠে।</translation>
     </message>
     <message>
-        <source>Exit question: a trunk of two edges, on top two branches of 2 and 3. (2 ⊕ 3 = 1, and two: 3.)</source>
+        <source>**Exit question:** a trunk of two edges, on top two branches of 2 and 3. (2 ⊕ 3 = 1, and two: 3.)</source>
         <comment>13/notes</comment>
-        <translation>শেষ প্রশ্ন: দুই রেখার কাণ্ড, মাথায় 2 আর 3-এর দুটি ডাল। (2 ⊕ 3 = 1, আর দুই: 3।)</translation>
+        <translation>**শেষ প্রশ্ন:** দুই রেখার কাণ্ড, মাথায় 2 আর 3-এর দুটি ডাল। (2 ⊕ 3 = 1, আর দুই: 3।)</translation>
     </message>
 </context>
 <context>
@@ -1526,9 +1526,9 @@ The computer begins, and it plays at random. Whatever it does, you have an answe
 কম্পিউটার শুরু করবে, আর সে এলোমেলো খেলে। সে যা-ই করুক, তোমার একটা জবাব আছে। প্রতিবার কি সেটা খুঁজে পাও?</translation>
     </message>
     <message>
-        <source>4, 2, 6 is P, so the pupil, who plays second, can always win; the computer plays at random. Most pupils win in the end without knowing why. Ask: “What did you aim for?” They will name equal heaps, and 3, 2, 1.</source>
+        <source>4, 2, 6 is P, so the pupil, who plays second, can always win; the computer plays at random. Most pupils win in the end without knowing why. **Ask:** “What did you aim for?” They will name equal heaps, and 3, 2, 1.</source>
         <comment>1/notes</comment>
-        <translation>4, 2, 6 হলো P, তাই দ্বিতীয় জন, মানে শিক্ষার্থী, সবসময় জিততে পারে; কম্পিউটার এলোমেলো খেলে। বেশির ভাগই শেষে জেতে, কেন জিতল না জেনেই। জিজ্ঞেস করুন: “কীসের দিকে যেতে চাইছিলে?” ওরা বলবে সমান স্তূপ, আর 3, 2, 1।</translation>
+        <translation>4, 2, 6 হলো P, তাই দ্বিতীয় জন, মানে শিক্ষার্থী, সবসময় জিততে পারে; কম্পিউটার এলোমেলো খেলে। বেশির ভাগই শেষে জেতে, কেন জিতল না জেনেই। **জিজ্ঞেস করুন:** “কীসের দিকে যেতে চাইছিলে?” ওরা বলবে সমান স্তূপ, আর 3, 2, 1।</translation>
     </message>
     <message>
         <source>The right partner</source>
@@ -1740,9 +1740,9 @@ They can never leave the value at 3, because the mex is **not** in the list. So 
         <translation>একটা অবস্থানের চালে থাকে মান 0, 1, 2 আর 4। তার নিজের মান কত?</translation>
     </message>
     <message>
-        <source>Ask also: is this position P or N? N, as its value is not 0: there is a move to 0.</source>
+        <source>**Ask also:** is this position P or N? N, as its value is not 0: there is a move to 0.</source>
         <comment>9/notes</comment>
-        <translation>এটাও জিজ্ঞেস করুন: অবস্থানটি P, না N? N, কারণ মান 0 নয়: 0-তে যাওয়ার চাল আছে।</translation>
+        <translation>**এটাও জিজ্ঞেস করুন:** অবস্থানটি P, না N? N, কারণ মান 0 নয়: 0-তে যাওয়ার চাল আছে।</translation>
     </message>
     <message>
         <source>5</source>
@@ -1793,9 +1793,9 @@ The table that you have made hides a pattern. The next lesson finds it, and with
 যে সারণিটা বানালে, তার মধ্যে একটা প্যাটার্ন লুকিয়ে আছে। পরের পাঠে সেটা খুঁজে পাব, আর সঙ্গে 5, 3, 2-এর সব মান।</translation>
     </message>
     <message>
-        <source>Exit question: which heap must join 5 and 4 to make P? (1.) And 5 and 2? (7.)</source>
+        <source>**Exit question:** which heap must join 5 and 4 to make P? (1.) And 5 and 2? (7.)</source>
         <comment>10/notes</comment>
-        <translation>শেষ প্রশ্ন: 5 আর 4-এর সঙ্গে কোন স্তূপ জুড়লে P হয়? (1।) আর 5 আর 2-এর সঙ্গে? (7।)</translation>
+        <translation>**শেষ প্রশ্ন:** 5 আর 4-এর সঙ্গে কোন স্তূপ জুড়লে P হয়? (1।) আর 5 আর 2-এর সঙ্গে? (7।)</translation>
     </message>
 </context>
 <context>
@@ -1830,9 +1830,9 @@ Play it in pairs. Click the first and the last pin that fall, or the same pin tw
 জোড়ায় জোড়ায় খেলো। যে পিনগুলো পড়বে তার প্রথম আর শেষটায় ক্লিক করো, একটা পড়লে সেটাতেই দুবার।</translation>
     </message>
     <message>
-        <source>Real skittles or cups are even better. Two pins with a gap between them cannot be hit together. Ask: “Has somebody found a move that wins for sure?”</source>
+        <source>Real skittles or cups are even better. Two pins with a gap between them cannot be hit together. **Ask:** “Has somebody found a move that wins for sure?”</source>
         <comment>1/notes</comment>
-        <translation>সত্যিকারের পিন বা কাগজের কাপ হলে আরও ভালো। মাঝে ফাঁক থাকলে দুটি পিন একসঙ্গে ফেলা যায় না। জিজ্ঞেস করুন: “নিশ্চিত জেতায় এমন চাল কেউ পেলে?”</translation>
+        <translation>সত্যিকারের পিন বা কাগজের কাপ হলে আরও ভালো। মাঝে ফাঁক থাকলে দুটি পিন একসঙ্গে ফেলা যায় না। **জিজ্ঞেস করুন:** “নিশ্চিত জেতায় এমন চাল কেউ পেলে?”</translation>
     </message>
     <message>
         <source>Three pins</source>
@@ -2191,9 +2191,9 @@ The next lesson puts everything together.</source>
 এরপর সবকিছু একসঙ্গে মেলানো হবে।</translation>
     </message>
     <message>
-        <source>Exit question: rows of 3 and 6? (Both are worth 3: P.) And 4 and 8? (Both 1: P.)</source>
+        <source>**Exit question:** rows of 3 and 6? (Both are worth 3: P.) And 4 and 8? (Both 1: P.)</source>
         <comment>14/notes</comment>
-        <translation>শেষ প্রশ্ন: 3 আর 6-এর সারি? (দুটিরই মান 3: P।) আর 4 আর 8? (দুটিরই 1: P।)</translation>
+        <translation>**শেষ প্রশ্ন:** 3 আর 6-এর সারি? (দুটিরই মান 3: P।) আর 4 আর 8? (দুটিরই 1: P।)</translation>
     </message>
 </context>
 <context>
@@ -2313,9 +2313,9 @@ Playing means moving a token along the arrows. In Takeaway 10 there are eleven n
         <translation>0 থেকে উপরের দিকে প্রতিটি নোডে P আর N বসাও। নোড থেকে যে তীরগুলো **বেরোয়**, সেগুলো দেখো।</translation>
     </message>
     <message>
-        <source>P are 0, 3, 4 and 7. Typical mistake: looking at the arrows that come in. Nodes 1 and 2 are N because of the arrow to 0.</source>
+        <source>P are 0, 3, 4 and 7. **Typical mistake:** looking at the arrows that come in. Nodes 1 and 2 are N because of the arrow to 0.</source>
         <comment>4/notes</comment>
-        <translation>P হলো 0, 3, 4 আর 7। চেনা ভুল: যে তীর ঢোকে সেগুলো দেখা। নোড 1 আর 2 হলো N, 0-তে যাওয়ার তীরের জন্য।</translation>
+        <translation>P হলো 0, 3, 4 আর 7। **চেনা ভুল:** যে তীর ঢোকে সেগুলো দেখা। নোড 1 আর 2 হলো N, 0-তে যাওয়ার তীরের জন্য।</translation>
     </message>
     <message>
         <source>What is special about the P-nodes?</source>
@@ -2623,9 +2623,9 @@ Different games can have very similar graphs. In the next lessons we look at gam
 আলাদা আলাদা খেলার গ্রাফ খুব কাছাকাছি হতে পারে। পরের পাঠগুলোতে এমন সব খেলা দেখব যা দেখতে একেবারে অন্যরকম, আসলে ছদ্মবেশী নিম।</translation>
     </message>
     <message>
-        <source>Exit question: a row of nodes 0 to 6, arrows one and two back. Which is the kernel? (0, 3, 6: it is Takeaway with 1 or 2.)</source>
+        <source>**Exit question:** a row of nodes 0 to 6, arrows one and two back. Which is the kernel? (0, 3, 6: it is Takeaway with 1 or 2.)</source>
         <comment>14/notes</comment>
-        <translation>শেষ প্রশ্ন: 0 থেকে 6 পর্যন্ত নোডের এক সারি, তীর যায় এক আর দুই ঘর পেছনে। কার্নেল কোনটা? (0, 3, 6: এটা 1 বা 2টি নেওয়ার কাঠি তোলা।)</translation>
+        <translation>**শেষ প্রশ্ন:** 0 থেকে 6 পর্যন্ত নোডের এক সারি, তীর যায় এক আর দুই ঘর পেছনে। কার্নেল কোনটা? (0, 3, 6: এটা 1 বা 2টি নেওয়ার কাঠি তোলা।)</translation>
     </message>
 </context>
 <context>
@@ -2660,9 +2660,9 @@ Play it in pairs.</source>
 জোড়ায় জোড়ায় খেলো।</translation>
     </message>
     <message>
-        <source>Not Nim with heaps: you may take counters out of the middle, and then a line falls into two pieces. Make sure that everybody has seen this. Ask afterwards: “Which boards did you not want to get?”</source>
+        <source>Not Nim with heaps: you may take counters out of the middle, and then a line falls into two pieces. Make sure that everybody has seen this. **Ask afterwards:** “Which boards did you not want to get?”</source>
         <comment>1/notes</comment>
-        <translation>এটা স্তূপের নিম নয়: মাঝখান থেকেও ঘুঁটি নেওয়া যায়, তখন লাইন দুই ভাগ হয়ে যায়। সবাই এটা দেখেছে কি না নিশ্চিত হোন। পরে জিজ্ঞেস করুন: “কোন বোর্ডগুলো হাতে পেতে চাওনি?”</translation>
+        <translation>এটা স্তূপের নিম নয়: মাঝখান থেকেও ঘুঁটি নেওয়া যায়, তখন লাইন দুই ভাগ হয়ে যায়। সবাই এটা দেখেছে কি না নিশ্চিত হোন। **পরে জিজ্ঞেস করুন:** “কোন বোর্ডগুলো হাতে পেতে চাওনি?”</translation>
     </message>
     <message>
         <source>Taking the middle</source>
@@ -2756,9 +2756,9 @@ This is the *run code* of the board. Each board has one, and boards with the sam
 এটাই বোর্ডের *টুকরো-সংকেত*। প্রতিটি বোর্ডের একটা সংকেত আছে, আর যাদের সংকেত এক, তারা একই খেলা।</translation>
     </message>
     <message>
-        <source>Let pupils write the codes of two or three boards that you click together. Typical mistake: reading the digits as heap sizes. The digit is how many, the place is how long.</source>
+        <source>Let pupils write the codes of two or three boards that you click together. **Typical mistake:** reading the digits as heap sizes. The digit is how many, the place is how long.</source>
         <comment>4/notes</comment>
-        <translation>আপনি ক্লিক করে দু-তিনটি বোর্ড বানান, শিক্ষার্থীরা সংকেত লিখুক। চেনা ভুল: অঙ্কগুলোকে স্তূপের মাপ ভাবা। অঙ্কটা বলে কয়টি, জায়গাটা বলে কত লম্বা।</translation>
+        <translation>আপনি ক্লিক করে দু-তিনটি বোর্ড বানান, শিক্ষার্থীরা সংকেত লিখুক। **চেনা ভুল:** অঙ্কগুলোকে স্তূপের মাপ ভাবা। অঙ্কটা বলে কয়টি, জায়গাটা বলে কত লম্বা।</translation>
     </message>
     <message>
         <source>Find the code</source>
@@ -2826,9 +2826,9 @@ This is the *run code* of the board. Each board has one, and boards with the sam
         <translation>সংকেতগুলোকে সাধারণ সংখ্যার মতো পড়ো। 11100 হয়ে গেল 01120, যা ছোট। **প্রতিটি** চালেই কি সংখ্যাটা ছোট হয়?</translation>
     </message>
     <message>
-        <source>The same idea comes back with the grid and another number. Ask: could a digit become ten or more? No: there are never more than seven runs of 1, four of 2, three of 3, two of 4 and one of 5.</source>
+        <source>The same idea comes back with the grid and another number. **Ask:** could a digit become ten or more? No: there are never more than seven runs of 1, four of 2, three of 3, two of 4 and one of 5.</source>
         <comment>6/notes</comment>
-        <translation>ছক-বোর্ডে অন্য একটা সংখ্যা নিয়ে এই ভাবনাটাই ফিরে আসবে। জিজ্ঞেস করুন: কোনো অঙ্ক কি দশ বা তার বেশি হতে পারে? না: 1-এর টুকরো কখনো সাতটির, 2-এর চারটির, 3-এর তিনটির, 4-এর দুটির আর 5-এর একটির বেশি হয় না।</translation>
+        <translation>ছক-বোর্ডে অন্য একটা সংখ্যা নিয়ে এই ভাবনাটাই ফিরে আসবে। **জিজ্ঞেস করুন:** কোনো অঙ্ক কি দশ বা তার বেশি হতে পারে? না: 1-এর টুকরো কখনো সাতটির, 2-এর চারটির, 3-এর তিনটির, 4-এর দুটির আর 5-এর একটির বেশি হয় না।</translation>
     </message>
     <message>
         <source>Yes. A move changes one run into shorter runs, or removes it. The digit of the long run goes down by one, and only digits **to its right** can go up. So the number gets smaller, like 11100 to 01120.
@@ -2966,9 +2966,9 @@ Is there a rule behind these labels? One text about the game says that there is 
 এই চিহ্নগুলোর পেছনে কি কোনো নিয়ম আছে? খেলাটা নিয়ে একটা লেখায় বলা হয়েছে, নেই। পরের পাঠে আমরা নিজেরাই দেখব।</translation>
     </message>
     <message>
-        <source>Exit question: write the code of the board after the whole line of four has been taken. (10100.)</source>
+        <source>**Exit question:** write the code of the board after the whole line of four has been taken. (10100.)</source>
         <comment>10/notes</comment>
-        <translation>শেষ প্রশ্ন: চারের পুরো লাইনটা নেওয়ার পরে বোর্ডের সংকেত লেখো। (10100।)</translation>
+        <translation>**শেষ প্রশ্ন:** চারের পুরো লাইনটা নেওয়ার পরে বোর্ডের সংকেত লেখো। (10100।)</translation>
     </message>
 </context>
 <context>
@@ -3261,9 +3261,9 @@ Heaps of 3, 4 and 5. Play it in pairs. Does it feel very different?</source>
 3, 4 আর 5-এর স্তূপ। জোড়ায় জোড়ায় খেলো। খুব অন্যরকম লাগছে?</translation>
     </message>
     <message>
-        <source>Say the change twice, and let a pupil repeat it. In the first games somebody always takes the last stone out of habit. Ask afterwards: “When did the game feel different from before?” Only near the end.</source>
+        <source>Say the change twice, and let a pupil repeat it. In the first games somebody always takes the last stone out of habit. **Ask afterwards:** “When did the game feel different from before?” Only near the end.</source>
         <comment>1/notes</comment>
-        <translation>বদলটা দুবার বলুন, একজন শিক্ষার্থীকে দিয়েও বলান। প্রথম দিকে কেউ না কেউ অভ্যাসবশে শেষ পাথরটা নিয়ে ফেলে। পরে জিজ্ঞেস করুন: “কখন মনে হলো খেলাটা আগের মতো নয়?” শুধু শেষের কাছাকাছি এসে।</translation>
+        <translation>বদলটা দুবার বলুন, একজন শিক্ষার্থীকে দিয়েও বলান। প্রথম দিকে কেউ না কেউ অভ্যাসবশে শেষ পাথরটা নিয়ে ফেলে। **পরে জিজ্ঞেস করুন:** “কখন মনে হলো খেলাটা আগের মতো নয়?” শুধু শেষের কাছাকাছি এসে।</translation>
     </message>
     <message>
         <source>Single stones</source>
@@ -3335,9 +3335,9 @@ In ordinary play, which is called *normal* play, it is just the other way round.
 সাধারণ খেলায়, যাকে বলে *স্বাভাবিক* নিয়ম, ঠিক এর উল্টো।</translation>
     </message>
     <message>
-        <source>Ask for the table of normal play beside it: even is P, odd is N. Everything is turned round, as long as all heaps are single stones.</source>
+        <source>**Ask for the table of normal play beside it:** even is P, odd is N. Everything is turned round, as long as all heaps are single stones.</source>
         <comment>3/notes</comment>
-        <translation>পাশে স্বাভাবিক নিয়মের ছকটাও জিজ্ঞেস করুন: জোড় P, বিজোড় N। যতক্ষণ সব স্তূপই একলা পাথর, ততক্ষণ সবই উল্টো।</translation>
+        <translation>**পাশে স্বাভাবিক নিয়মের ছকটাও জিজ্ঞেস করুন:** জোড় P, বিজোড় N। যতক্ষণ সব স্তূপই একলা পাথর, ততক্ষণ সবই উল্টো।</translation>
     </message>
     <message>
         <source>One large heap</source>
@@ -3485,9 +3485,9 @@ This is the whole rule of misère Nim:
         <translation>একটা সময় আসে যখন দুই বা তার বেশি পাথরের **একটাই** স্তূপ বাকি, সঙ্গে কয়েকটা একলা পাথর। তখন কার চাল: যে বরাবর নিম-যোগফল 0 রেখে এসেছে তার, না অন্যজনের? আর সে কী করতে পারে?</translation>
     </message>
     <message>
-        <source>Together with the two facts about the nim-sum this is the full proof. The key sentence: the large heap is yours to switch with. Ask: what would you leave in normal play from 3, 1, 1? (1, 1: an even number.)</source>
+        <source>Together with the two facts about the nim-sum this is the full proof. The key sentence: the large heap is yours to switch with. **Ask:** what would you leave in normal play from 3, 1, 1? (1, 1: an even number.)</source>
         <comment>8/notes</comment>
-        <translation>নিম-যোগফলের দুটি কথার সঙ্গে এটা মিলিয়েই পুরো প্রমাণ। মূল কথা: বড় স্তূপটা দিয়ে মোড় ঘোরানোর সুযোগ আপনারই। জিজ্ঞেস করুন: স্বাভাবিক নিয়মে 3, 1, 1 থেকে কী রাখতে? (1, 1: জোড় সংখ্যক।)</translation>
+        <translation>নিম-যোগফলের দুটি কথার সঙ্গে এটা মিলিয়েই পুরো প্রমাণ। মূল কথা: বড় স্তূপটা দিয়ে মোড় ঘোরানোর সুযোগ আপনারই। **জিজ্ঞেস করুন:** স্বাভাবিক নিয়মে 3, 1, 1 থেকে কী রাখতে? (1, 1: জোড় সংখ্যক।)</translation>
     </message>
     <message>
         <source>With just one large heap the nim-sum is not 0: nothing can cancel the large part. So the player who always *leaves* 0 never leaves such a position. **The other player must create it, and you are the one to move.**
@@ -3612,9 +3612,9 @@ Do not trust the switch in every game. In Nim it works; soon you will meet a boa
 এই মোড় ঘোরানোর উপর সব খেলায় ভরসা কোরো না। নিমে চলে; শিগগিরই এমন এক বোর্ড পাবে, যার এরকম কোনো নিয়ম কারও জানা নেই।</translation>
     </message>
     <message>
-        <source>Exit question: 6, 1, 1, 1, last stone loses. What do you do? (Take the whole 6 and leave three.) And in normal play? (Take five and leave four single stones.)</source>
+        <source>**Exit question:** 6, 1, 1, 1, last stone loses. What do you do? (Take the whole 6 and leave three.) And in normal play? (Take five and leave four single stones.)</source>
         <comment>13/notes</comment>
-        <translation>শেষ প্রশ্ন: 6, 1, 1, 1, শেষ পাথর নিলে হার। কী করবে? (পুরো 6-টা নিয়ে তিনটি রাখব।) আর স্বাভাবিক নিয়মে? (পাঁচটি নিয়ে চারটি একলা পাথর রাখব।)</translation>
+        <translation>**শেষ প্রশ্ন:** 6, 1, 1, 1, শেষ পাথর নিলে হার। কী করবে? (পুরো 6-টা নিয়ে তিনটি রাখব।) আর স্বাভাবিক নিয়মে? (পাঁচটি নিয়ে চারটি একলা পাথর রাখব।)</translation>
     </message>
 </context>
 <context>
@@ -3723,9 +3723,9 @@ From 5, 3 and 2 you can reach **37** positions, counting the empty table and the
 5, 3 আর 2 থেকে **37টি** অবস্থানে পৌঁছানো যায়, খালি টেবিল আর শুরুটা ধরে। আটটি বাদে সবগুলোই এই চার লাইনের কোনো একটায় পড়ে। আটটির একটি খালি টেবিল, যা P। বাকি সাতটি হলো 3,2,1 আর 4,2,1 আর 5,2,1 আর 4,3,1 আর 5,3,1 আর 4,3,2 আর 5,3,2 নিজে।</translation>
     </message>
     <message>
-        <source>Write the seven on the board, the smallest first: 3,2,1 has six stones, 5,3,2 has ten. Ask: which one should we do first? The smallest, because moves go to smaller ones.</source>
+        <source>Write the seven on the board, the smallest first: 3,2,1 has six stones, 5,3,2 has ten. **Ask:** which one should we do first? The smallest, because moves go to smaller ones.</source>
         <comment>3/notes</comment>
-        <translation>সাতটি বোর্ডে লিখুন, ছোটটা আগে: 3,2,1-এ ছয়টি পাথর, 5,3,2-এ দশটি। জিজ্ঞেস করুন: আগে কোনটা ধরা উচিত? সবচেয়ে ছোটটা, কারণ চাল সবসময় ছোটর দিকে যায়।</translation>
+        <translation>সাতটি বোর্ডে লিখুন, ছোটটা আগে: 3,2,1-এ ছয়টি পাথর, 5,3,2-এ দশটি। **জিজ্ঞেস করুন:** আগে কোনটা ধরা উচিত? সবচেয়ে ছোটটা, কারণ চাল সবসময় ছোটর দিকে যায়।</translation>
     </message>
     <message>
         <source>The smallest of them</source>
@@ -3874,9 +3874,9 @@ But the lists grow quickly. What about [7, 11 and 5](nim:7,11,5)? There must be 
 কিন্তু তালিকা হু হু করে বাড়ে। [7, 11 আর 5](nim:7,11,5) হলে কী হবে? তালিকার চেয়ে ভালো উপায় নিশ্চয়ই আছে। আছেও: প্রতিটি অবস্থানকে শুধু একটা অক্ষর নয়, একটা *সংখ্যা* দাও।</translation>
     </message>
     <message>
-        <source>Exit question: is 4, 4, 3 P or N, and what is the move? (N: take the whole 3.) And 3, 3, 3? (N: take one heap.)</source>
+        <source>**Exit question:** is 4, 4, 3 P or N, and what is the move? (N: take the whole 3.) And 3, 3, 3? (N: take one heap.)</source>
         <comment>9/notes</comment>
-        <translation>শেষ প্রশ্ন: 4, 4, 3 কি P, না N, আর চালটা কী? (N: পুরো 3-টা নাও।) আর 3, 3, 3? (N: একটা স্তূপ নাও।)</translation>
+        <translation>**শেষ প্রশ্ন:** 4, 4, 3 কি P, না N, আর চালটা কী? (N: পুরো 3-টা নাও।) আর 3, 3, 3? (N: একটা স্তূপ নাও।)</translation>
     </message>
 </context>
 <context>
@@ -3911,9 +3911,9 @@ Play it in pairs. What does it remind you of?</source>
 জোড়ায় জোড়ায় খেলো। কীসের কথা মনে পড়ছে?</translation>
     </message>
     <message>
-        <source>The board has two coins in box 1, one in box 2 and three in box 4. Ask: “When is the game over?” When all coins are in box 0.</source>
+        <source>The board has two coins in box 1, one in box 2 and three in box 4. **Ask:** “When is the game over?” When all coins are in box 0.</source>
         <comment>1/notes</comment>
-        <translation>বোর্ডে বাক্স 1-এ দুটি, বাক্স 2-এ একটি আর বাক্স 4-এ তিনটি মুদ্রা। জিজ্ঞেস করুন: “খেলা কখন শেষ?” যখন সব মুদ্রা বাক্স 0-তে।</translation>
+        <translation>বোর্ডে বাক্স 1-এ দুটি, বাক্স 2-এ একটি আর বাক্স 4-এ তিনটি মুদ্রা। **জিজ্ঞেস করুন:** “খেলা কখন শেষ?” যখন সব মুদ্রা বাক্স 0-তে।</translation>
     </message>
     <message>
         <source>One coin</source>
@@ -4253,9 +4253,9 @@ Play it in pairs. Can you see the heaps?</source>
 [বাক্স n-এর একটা মুদ্রা](nimble:0,0,0,0,0,1?grundy=5) একটা স্তূপ, [একটা ঘরের একটা ঘুঁটি](plane:2x6?grundy=4) দুটি। পরের পাঠে স্তূপগুলো লুকিয়ে আছে একটা সংখ্যার মধ্যে।</translation>
     </message>
     <message>
-        <source>Exit question: counters on 5, 5 and on 2, 3. What is the value? (5 ⊕ 5 = 0, 2 ⊕ 3 = 1.)</source>
+        <source>**Exit question:** counters on 5, 5 and on 2, 3. What is the value? (5 ⊕ 5 = 0, 2 ⊕ 3 = 1.)</source>
         <comment>13/notes</comment>
-        <translation>শেষ প্রশ্ন: ঘুঁটি 5, 5-এ আর 2, 3-এ। মান কত? (5 ⊕ 5 = 0, 2 ⊕ 3 = 1।)</translation>
+        <translation>**শেষ প্রশ্ন:** ঘুঁটি 5, 5-এ আর 2, 3-এ। মান কত? (5 ⊕ 5 = 0, 2 ⊕ 3 = 1।)</translation>
     </message>
 </context>
 <context>
@@ -4290,9 +4290,9 @@ Play it in pairs.</source>
 জোড়ায় জোড়ায় খেলো।</translation>
     </message>
     <message>
-        <source>Left plays white and starts. Pupils like to run away backwards; let them. Ask afterwards: “Did running away help?”</source>
+        <source>Left plays white and starts. Pupils like to run away backwards; let them. **Ask afterwards:** “Did running away help?”</source>
         <comment>1/notes</comment>
-        <translation>বাম খেলে সাদা, সে-ই শুরু করে। শিক্ষার্থীরা পেছনে পালাতে ভালোবাসে; পালাক। পরে জিজ্ঞেস করুন: “পালিয়ে লাভ হলো?”</translation>
+        <translation>বাম খেলে সাদা, সে-ই শুরু করে। শিক্ষার্থীরা পেছনে পালাতে ভালোবাসে; পালাক। **পরে জিজ্ঞেস করুন:** “পালিয়ে লাভ হলো?”</translation>
     </message>
     <message>
         <source>The moves of the two players</source>
@@ -4645,9 +4645,9 @@ With this we leave Nim in disguise. In the next game you may take from two heaps
 ছদ্মবেশী নিমের পালা এখানেই শেষ। পরের খেলায় **একসঙ্গে** দুই স্তূপ থেকে নেওয়া যায়, আর তাতে নতুন কিছু ঘটে।</translation>
     </message>
     <message>
-        <source>Exit question: three rows with gaps 1, 4, 5. Who wins? (1 ⊕ 4 ⊕ 5 = 0: the player who has just moved.)</source>
+        <source>**Exit question:** three rows with gaps 1, 4, 5. Who wins? (1 ⊕ 4 ⊕ 5 = 0: the player who has just moved.)</source>
         <comment>13/notes</comment>
-        <translation>শেষ প্রশ্ন: তিনটি সারি, ফাঁক 1, 4, 5। কে জেতে? (1 ⊕ 4 ⊕ 5 = 0: এইমাত্র যে চাল দিয়েছে।)</translation>
+        <translation>**শেষ প্রশ্ন:** তিনটি সারি, ফাঁক 1, 4, 5। কে জেতে? (1 ⊕ 4 ⊕ 5 = 0: এইমাত্র যে চাল দিয়েছে।)</translation>
     </message>
 </context>
 <context>
@@ -4756,9 +4756,9 @@ The two lines leave no gap. Either there is a move to P, or there is none. So **
 কথা দুটোর মাঝখানে কোনো ফাঁক নেই। P-তে যাওয়ার চাল হয় আছে, নয় নেই। তাই খেলা শেষ হতে বাধ্য হলে **প্রতিটি অবস্থান হয় P, নয় N: একসঙ্গে দুটি কখনো নয়, আবার কোনোটাই নয়, এমনও কখনো নয়**।</translation>
     </message>
     <message>
-        <source>Ask: “Could there be a position where nobody can force a win?” Here no: no draws, and each game ends. For games that can go round in circles it can happen.</source>
+        <source>**Ask:** “Could there be a position where nobody can force a win?” Here no: no draws, and each game ends. For games that can go round in circles it can happen.</source>
         <comment>3/notes</comment>
-        <translation>জিজ্ঞেস করুন: “এমন অবস্থান কি হতে পারে যেখানে কেউই নিশ্চিত জিততে পারে না?” এখানে পারে না: ড্র নেই, প্রতিটি খেলা শেষ হয়। যে খেলা গোল হয়ে ঘুরতে পারে, সেখানে হতে পারে।</translation>
+        <translation>**জিজ্ঞেস করুন:** “এমন অবস্থান কি হতে পারে যেখানে কেউই নিশ্চিত জিততে পারে না?” এখানে পারে না: ড্র নেই, প্রতিটি খেলা শেষ হয়। যে খেলা গোল হয়ে ঘুরতে পারে, সেখানে হতে পারে।</translation>
     </message>
     <message>
         <source>Label the new game</source>
@@ -4771,9 +4771,9 @@ The two lines leave no gap. Either there is a move to P, or there is none. So **
         <translation>প্রতিটি সংখ্যা থেকে 1, 3 বা 4 কম এমন সংখ্যা রাখা যায়। দেখার আগে চিহ্নটা মুখে বলো।</translation>
     </message>
     <message>
-        <source>The first steps: 0 P, 1 N, 2 P (you can only take one, and that leaves 1). Pupils often forget that two cannot be taken and label 2 as N. Then 3, 4, 5 and 6 are all N. Ask which move proves it for 6: take four and leave 2.</source>
+        <source>The first steps: 0 P, 1 N, 2 P (you can only take one, and that leaves 1). Pupils often forget that two cannot be taken and label 2 as N. Then 3, 4, 5 and 6 are all N. **Ask which move proves it for 6:** take four and leave 2.</source>
         <comment>4/notes</comment>
-        <translation>প্রথম ধাপগুলো: 0 P, 1 N, 2 P (শুধু একটিই নেওয়া যায়, তাতে 1 থাকে)। দুটি যে নেওয়া যায় না, সেটা ভুলে গিয়ে অনেকে 2-কে N লেখে। তারপর 3, 4, 5 আর 6 সবই N। জিজ্ঞেস করুন, 6-এর বেলায় কোন চালে তা প্রমাণ হয়: চারটি নিয়ে 2 রাখা।</translation>
+        <translation>প্রথম ধাপগুলো: 0 P, 1 N, 2 P (শুধু একটিই নেওয়া যায়, তাতে 1 থাকে)। দুটি যে নেওয়া যায় না, সেটা ভুলে গিয়ে অনেকে 2-কে N লেখে। তারপর 3, 4, 5 আর 6 সবই N। **জিজ্ঞেস করুন, 6-এর বেলায় কোন চালে তা প্রমাণ হয়:** চারটি নিয়ে 2 রাখা।</translation>
     </message>
     <message>
         <source>What do you see?</source>
@@ -4855,9 +4855,9 @@ So for 100 sticks you need no long table. 100 is 14 times 7 and 2 more, so it ha
         <translation>চিহ্নগুলো যে ফিরে ফিরে আসে, সেটা কি কপাল? ভাবো, পরের চিহ্নটা বের করতে কোন কোন চিহ্ন জানা দরকার।</translation>
     </message>
     <message>
-        <source>A fine argument for quick pupils; the pigeonhole principle without its name. Nobody needs to remember it. Ask: in how many ways can ten labels in a row look, if up to 10 sticks may be taken? (2 to the power 10, which is 1024.)</source>
+        <source>A fine argument for quick pupils; the pigeonhole principle without its name. Nobody needs to remember it. **Ask:** in how many ways can ten labels in a row look, if up to 10 sticks may be taken? (2 to the power 10, which is 1024.)</source>
         <comment>7/notes</comment>
-        <translation>চটপটে শিক্ষার্থীদের জন্য সুন্দর একটা যুক্তি; নাম না করে পায়রার খোপ নীতি। কারও মনে রাখার দরকার নেই। জিজ্ঞেস করুন: একবারে 10টি পর্যন্ত কাঠি নেওয়া গেলে পরপর দশটি চিহ্ন কত রকম হতে পারে? (2-এর ঘাত 10, মানে 1024।)</translation>
+        <translation>চটপটে শিক্ষার্থীদের জন্য সুন্দর একটা যুক্তি; নাম না করে পায়রার খোপ নীতি। কারও মনে রাখার দরকার নেই। **জিজ্ঞেস করুন:** একবারে 10টি পর্যন্ত কাঠি নেওয়া গেলে পরপর দশটি চিহ্ন কত রকম হতে পারে? (2-এর ঘাত 10, মানে 1024।)</translation>
     </message>
     <message>
         <source>To label a number you only look at the **last four labels**, because no more than four sticks can be taken. There are only 2 × 2 × 2 × 2 = 16 ways in which four labels in a row can look.
@@ -4894,9 +4894,9 @@ So after a while the same four labels must come again. From there on everything 
         <translation>2 বা 3 নেওয়ার খেলায় চিহ্নগুলো P P N N N, তারপর ফিরে আসে। কাঠি আছে **21টি**। কে জেতে?</translation>
     </message>
     <message>
-        <source>Ask for the answer to every move too: against 2 take 3, against 3 take 2. Together that is five, the period.</source>
+        <source>**Ask for the answer to every move too:** against 2 take 3, against 3 take 2. Together that is five, the period.</source>
         <comment>9/notes</comment>
-        <translation>প্রতিটি চালের জবাবও জিজ্ঞেস করুন: 2-এর জবাবে 3, 3-এর জবাবে 2। দুয়ে মিলে পাঁচ, সেটাই পর্যায়।</translation>
+        <translation>**প্রতিটি চালের জবাবও জিজ্ঞেস করুন:** 2-এর জবাবে 3, 3-এর জবাবে 2। দুয়ে মিলে পাঁচ, সেটাই পর্যায়।</translation>
     </message>
     <message>
         <source>The previous player: it is P</source>
@@ -4991,9 +4991,9 @@ Next comes the most famous game of all, Nim: you may take as many stones from a 
 এরপর আসছে সবচেয়ে বিখ্যাত খেলা, নিম: স্তূপ থেকে যত খুশি পাথর নেওয়া যায়।</translation>
     </message>
     <message>
-        <source>Exit question: take 1 or 4. Write the labels from 0 to 9. (P N P N N, P N P N N.)</source>
+        <source>**Exit question:** take 1 or 4. Write the labels from 0 to 9. (P N P N N, P N P N N.)</source>
         <comment>13/notes</comment>
-        <translation>শেষ প্রশ্ন: 1 বা 4টি নেওয়া যায়। 0 থেকে 9 পর্যন্ত চিহ্ন লেখো। (P N P N N, P N P N N।)</translation>
+        <translation>**শেষ প্রশ্ন:** 1 বা 4টি নেওয়া যায়। 0 থেকে 9 পর্যন্ত চিহ্ন লেখো। (P N P N N, P N P N N।)</translation>
     </message>
 </context>
 <context>
@@ -5028,9 +5028,9 @@ Play it in pairs, with heaps 3, 4 and 5. Does putting back help?</source>
 জোড়ায় জোড়ায় খেলো, 3, 4 আর 5-এর স্তূপ নিয়ে। ফেরত দিয়ে কি লাভ হয়?</translation>
     </message>
     <message>
-        <source>Each player has a small stock of moves for putting back. Ask afterwards: “Did putting stones back ever save somebody?” It can confuse, but it cannot save.</source>
+        <source>Each player has a small stock of moves for putting back. **Ask afterwards:** “Did putting stones back ever save somebody?” It can confuse, but it cannot save.</source>
         <comment>1/notes</comment>
-        <translation>প্রত্যেকের হাতে ফেরত দেওয়ার অল্প কয়টা চাল। পরে জিজ্ঞেস করুন: “ফেরত দিয়ে কেউ কি কখনো বেঁচেছে?” এতে ধাঁধা লাগানো যায়, বাঁচা যায় না।</translation>
+        <translation>প্রত্যেকের হাতে ফেরত দেওয়ার অল্প কয়টা চাল। **পরে জিজ্ঞেস করুন:** “ফেরত দিয়ে কেউ কি কখনো বেঁচেছে?” এতে ধাঁধা লাগানো যায়, বাঁচা যায় না।</translation>
     </message>
     <message>
         <source>Somebody puts back</source>
@@ -5331,9 +5331,9 @@ In these games the two players do not have the same moves any more. In the next 
 এসব খেলায় দুজনের চাল আর এক নয়। পরের খেলায় তো তারা আলাদা ঘুঁটিই চালায়।</translation>
     </message>
     <message>
-        <source>Exit question: skips 3 against 3, heaps 2, 4, 6, your turn. (Nim-sum 0 and equal skips: you lose.)</source>
+        <source>**Exit question:** skips 3 against 3, heaps 2, 4, 6, your turn. (Nim-sum 0 and equal skips: you lose.)</source>
         <comment>12/notes</comment>
-        <translation>শেষ প্রশ্ন: পাস 3 বনাম 3, স্তূপ 2, 4, 6, তোমার পালা। (নিম-যোগফল 0 আর পাস সমান: তুমি হারো।)</translation>
+        <translation>**শেষ প্রশ্ন:** পাস 3 বনাম 3, স্তূপ 2, 4, 6, তোমার পালা। (নিম-যোগফল 0 আর পাস সমান: তুমি হারো।)</translation>
     </message>
 </context>
 <context>
@@ -5456,9 +5456,9 @@ In short: 360 = 2³ · 3² · 5. The small numbers above, the *exponents*, are t
         <translation>এই সংখ্যাগুলোর কোনটা **P**?</translation>
     </message>
     <message>
-        <source>Ask for more P numbers: 6, 10, 15, 100, 210. For 210 = 2 · 3 · 5 · 7 count the heaps: four ones, even.</source>
+        <source>**Ask for more P numbers:** 6, 10, 15, 100, 210. For 210 = 2 · 3 · 5 · 7 count the heaps: four ones, even.</source>
         <comment>4/notes</comment>
-        <translation>আরও P-সংখ্যা জিজ্ঞেস করুন: 6, 10, 15, 100, 210। 210 = 2 · 3 · 5 · 7-এ স্তূপ গুনুন: চারটি এক, জোড়।</translation>
+        <translation>**আরও P-সংখ্যা জিজ্ঞেস করুন:** 6, 10, 15, 100, 210। 210 = 2 · 3 · 5 · 7-এ স্তূপ গুনুন: চারটি এক, জোড়।</translation>
     </message>
     <message>
         <source>8</source>
@@ -5698,9 +5698,9 @@ Next come coins that are turned over, where new heads may even appear.</source>
 এরপর মুদ্রা উল্টানোর খেলা, যেখানে নতুন হেডও দেখা দিতে পারে।</translation>
     </message>
     <message>
-        <source>Exit question: 1000 and 1001 (7 · 11 · 13): P or N? (1000 = 2³ · 5³ is P. 1001 is three heaps of one: N.)</source>
+        <source>**Exit question:** 1000 and 1001 (7 · 11 · 13): P or N? (1000 = 2³ · 5³ is P. 1001 is three heaps of one: N.)</source>
         <comment>12/notes</comment>
-        <translation>শেষ প্রশ্ন: 1000 আর 1001 (7 · 11 · 13): P, না N? (1000 = 2³ · 5³ হলো P। 1001 একের তিনটি স্তূপ: N।)</translation>
+        <translation>**শেষ প্রশ্ন:** 1000 আর 1001 (7 · 11 · 13): P, না N? (1000 = 2³ · 5³ হলো P। 1001 একের তিনটি স্তূপ: N।)</translation>
     </message>
 </context>
 <context>
@@ -5936,9 +5936,9 @@ A position can be worth half a move!</source>
         <translation>নীলের মাথায় **দুটি** লাল রেখা হলে? আর নীলের মাথায় লাল, তার মাথায় নীল হলে? দেখার আগে আন্দাজ করো।</translation>
     </message>
     <message>
-        <source>Ask how one could check a quarter: four of these stalks beside one red edge must be P.</source>
+        <source>**Ask how one could check a quarter:** four of these stalks beside one red edge must be P.</source>
         <comment>7/notes</comment>
-        <translation>জিজ্ঞেস করুন, সিকি কীভাবে যাচাই করা যায়: এমন চারটি ডাঁটা আর একটা লাল রেখা মিলে P হতে হবে।</translation>
+        <translation>**জিজ্ঞেস করুন, সিকি কীভাবে যাচাই করা যায়:** এমন চারটি ডাঁটা আর একটা লাল রেখা মিলে P হতে হবে।</translation>
     </message>
     <message>
         <source>- Blue, red, red: [one quarter](hackenbush:0-1b,1-2r,2-3r?value=1/4).
@@ -5985,9 +5985,9 @@ There is a rule with which you can read off the value of every stalk. It comes n
 এমন একটা নিয়ম আছে, যাতে দেখেই প্রতিটি ডাঁটার মান বলে দেওয়া যায়। সেটা আসছে এরপর।</translation>
     </message>
     <message>
-        <source>Exit question: red with blue on top? (−1/2.) Two of these and one blue edge? (0.)</source>
+        <source>**Exit question:** red with blue on top? (−1/2.) Two of these and one blue edge? (0.)</source>
         <comment>9/notes</comment>
-        <translation>শেষ প্রশ্ন: লাল, মাথায় নীল? (−1/2।) এমন দুটি আর একটা নীল রেখা? (0।)</translation>
+        <translation>**শেষ প্রশ্ন:** লাল, মাথায় নীল? (−1/2।) এমন দুটি আর একটা নীল রেখা? (0।)</translation>
     </message>
 </context>
 <context>
@@ -6022,9 +6022,9 @@ Play it in pairs.</source>
 জোড়ায় জোড়ায় খেলো।</translation>
     </message>
     <message>
-        <source>Coins on 2, 5, 7 and 11. The game is over when the coins are packed together at the left edge. Ask which coins disturb each other: that is what makes it different from Nimble.</source>
+        <source>Coins on 2, 5, 7 and 11. The game is over when the coins are packed together at the left edge. **Ask which coins disturb each other:** that is what makes it different from Nimble.</source>
         <comment>1/notes</comment>
-        <translation>মুদ্রা 2, 5, 7 আর 11-তে। সব মুদ্রা বাঁ কিনারায় গাদাগাদি হলে খেলা শেষ। জিজ্ঞেস করুন, কোন মুদ্রাগুলো একে অন্যকে আটকায়: নিম্বলের সঙ্গে তফাত সেখানেই।</translation>
+        <translation>মুদ্রা 2, 5, 7 আর 11-তে। সব মুদ্রা বাঁ কিনারায় গাদাগাদি হলে খেলা শেষ। **জিজ্ঞেস করুন, কোন মুদ্রাগুলো একে অন্যকে আটকায়:** নিম্বলের সঙ্গে তফাত সেখানেই।</translation>
     </message>
     <message>
         <source>Two coins side by side</source>
@@ -6354,9 +6354,9 @@ Next: games with moves that are nothing but undoing.</source>
 এরপর: এমন খেলা, যাতে ফিরিয়ে দেওয়াই একরকম চাল।</translation>
     </message>
     <message>
-        <source>Exit question: coins on 4, 7 and 11. (Pair 7, 11 with gap 3; 4 with the edge, 3. Value 0: P.)</source>
+        <source>**Exit question:** coins on 4, 7 and 11. (Pair 7, 11 with gap 3; 4 with the edge, 3. Value 0: P.)</source>
         <comment>13/notes</comment>
-        <translation>শেষ প্রশ্ন: মুদ্রা 4, 7 আর 11-তে। (7, 11 জোড়া, ফাঁক 3; 4-এর সঙ্গী কিনারা, 3। মান 0: P।)</translation>
+        <translation>**শেষ প্রশ্ন:** মুদ্রা 4, 7 আর 11-তে। (7, 11 জোড়া, ফাঁক 3; 4-এর সঙ্গী কিনারা, 3। মান 0: P।)</translation>
     </message>
 </context>
 <context>
@@ -6725,9 +6725,9 @@ The next game hides its heaps in the gaps between coins, and uses the same idea.
 পরের খেলা তার স্তূপ লুকিয়ে রাখে মুদ্রার মাঝের ফাঁকে, আর ভাবনাটা একই।</translation>
     </message>
     <message>
-        <source>Exit question: steps 1 to 5 hold 1, 7, 2, 7, 3. P or N? (1 ⊕ 2 ⊕ 3 = 0: P.)</source>
+        <source>**Exit question:** steps 1 to 5 hold 1, 7, 2, 7, 3. P or N? (1 ⊕ 2 ⊕ 3 = 0: P.)</source>
         <comment>13/notes</comment>
-        <translation>শেষ প্রশ্ন: ধাপ 1 থেকে 5-এ আছে 1, 7, 2, 7, 3। P, না N? (1 ⊕ 2 ⊕ 3 = 0: P।)</translation>
+        <translation>**শেষ প্রশ্ন:** ধাপ 1 থেকে 5-এ আছে 1, 7, 2, 7, 3। P, না N? (1 ⊕ 2 ⊕ 3 = 0: P।)</translation>
     </message>
 </context>
 <context>
@@ -6762,13 +6762,13 @@ Play four games in pairs. Take turns at starting. Watch the end of each game: wh
 জোড়ায় জোড়ায় চারবার খেলো। একেকবার একেকজন শুরু করো। খেলার শেষ দিকটায় নজর রাখো: কে জিতবে, সেটা ঠিক কখন বুঝলে?</translation>
     </message>
     <message>
-        <source>Let every pair play four games before anyone talks. Then ask: who won, the player who started or the other one? Usually the results are mixed. That is fine: nobody plays well yet.
+        <source>Let every pair play four games before anyone talks. **Then ask:** who won, the player who started or the other one? Usually the results are mixed. That is fine: nobody plays well yet.
 
-Ask: “At which moment did you know that you had lost?” Somebody will say “when there were four”. Write it down and do not comment.</source>
+**Ask:** “At which moment did you know that you had lost?” Somebody will say “when there were four”. Write it down and do not comment.</source>
         <comment>1/notes</comment>
-        <translation>কেউ কিছু বলার আগে প্রত্যেক জোড়া চারবার খেলুক। তারপর জিজ্ঞেস করুন: কে জিতল, যে শুরু করেছিল সে, নাকি অন্যজন? সাধারণত ফল হয় মিশ্র। তাতে ক্ষতি নেই, এখনো কেউ ভালো খেলতে শেখেনি।
+        <translation>কেউ কিছু বলার আগে প্রত্যেক জোড়া চারবার খেলুক। **তারপর জিজ্ঞেস করুন:** কে জিতল, যে শুরু করেছিল সে, নাকি অন্যজন? সাধারণত ফল হয় মিশ্র। তাতে ক্ষতি নেই, এখনো কেউ ভালো খেলতে শেখেনি।
 
-জিজ্ঞেস করুন: “কোন মুহূর্তে বুঝলে যে হেরে গেছ?” কেউ একজন বলবে “যখন চারটা ছিল”। কথাটা বোর্ডে লিখে রাখুন, কোনো মন্তব্য করবেন না।</translation>
+**জিজ্ঞেস করুন:** “কোন মুহূর্তে বুঝলে যে হেরে গেছ?” কেউ একজন বলবে “যখন চারটা ছিল”। কথাটা বোর্ডে লিখে রাখুন, কোনো মন্তব্য করবেন না।</translation>
     </message>
     <message>
         <source>Three left</source>
@@ -6826,11 +6826,11 @@ Ask: “At which moment did you know that you had lost?” Somebody will say “
         <translation>এবার **চারটি** কাঠি বাকি, তোমার পালা। বোর্ডে একটা একটা করে সব চাল দিয়ে দেখো। কোনটিতে জেতা যায়?</translation>
     </message>
     <message>
-        <source>Typical wrong answer: “Take two, then we both have two left.” Let that pupil play it against you: you take two and have won.
+        <source>**Typical wrong answer:** “Take two, then we both have two left.” Let that pupil play it against you: you take two and have won.
 
 This is the heart of the lesson: four is bad for the player to move, whoever that is.</source>
         <comment>3/notes</comment>
-        <translation>একটা চেনা ভুল উত্তর: “দুটি নেব, তাহলে দুজনের জন্যই দুটি থাকল।” ওই শিক্ষার্থী আপনার সঙ্গেই খেলুক: আপনি দুটি নেবেন, আপনি জিতে গেছেন।
+        <translation>**একটা চেনা ভুল উত্তর:** “দুটি নেব, তাহলে দুজনের জন্যই দুটি থাকল।” ওই শিক্ষার্থী আপনার সঙ্গেই খেলুক: আপনি দুটি নেবেন, আপনি জিতে গেছেন।
 
 এটাই এই পাঠের আসল কথা: যার পালা, চার তার জন্য খারাপ, সে যে-ই হোক।</translation>
     </message>
@@ -6981,11 +6981,11 @@ Let them refute “take two” and “take three” from four as well. The progr
 - **সব** বিকল্প N হলে P লেখো: তুমি যা-ই রাখো, তাতে অন্যজনের লাভ।</translation>
     </message>
     <message>
-        <source>Let the class call out the label before each reveal. Ask for the reason every time: “N because I can leave 4” or “P because I can only leave 5, 6 and 7, and they are all N”.
+        <source>Let the class call out the label before each reveal. **Ask for the reason every time:** “N because I can leave 4” or “P because I can only leave 5, 6 and 7, and they are all N”.
 
 The weak spot is 8. Many pupils write N out of habit after 5, 6 and 7. Ask them which P-position they can reach from 8.</source>
         <comment>6/notes</comment>
-        <translation>প্রতিটি চিহ্ন দেখানোর আগে ক্লাস চেঁচিয়ে বলুক। প্রতিবার কারণটাও জিজ্ঞেস করুন: “N, কারণ 4 রাখতে পারি” কিংবা “P, কারণ শুধু 5, 6 আর 7 রাখা যায়, আর সেগুলো সবই N”।
+        <translation>প্রতিটি চিহ্ন দেখানোর আগে ক্লাস চেঁচিয়ে বলুক। **প্রতিবার কারণটাও জিজ্ঞেস করুন:** “N, কারণ 4 রাখতে পারি” কিংবা “P, কারণ শুধু 5, 6 আর 7 রাখা যায়, আর সেগুলো সবই N”।
 
 ভুল হয় 8-এ এসে। 5, 6, 7-এর পরে অভ্যাসবশে অনেকে N লিখে ফেলে। জিজ্ঞেস করুন, 8 থেকে কোন P-অবস্থানে যাওয়া যায়।</translation>
     </message>
@@ -7214,9 +7214,9 @@ Play it twice in pairs.</source>
 জোড়ায় জোড়ায় দুবার খেলো।</translation>
     </message>
     <message>
-        <source>A game from a school playground. Stones are taken straight along a row or a column, never round a corner. A whole row of four cannot be taken at once. Ask afterwards: “Which positions near the end did you want to leave to the other player?”</source>
+        <source>A game from a school playground. Stones are taken straight along a row or a column, never round a corner. A whole row of four cannot be taken at once. **Ask afterwards:** “Which positions near the end did you want to leave to the other player?”</source>
         <comment>1/notes</comment>
-        <translation>স্কুলের মাঠের একটা খেলা। পাথর নিতে হয় সোজা সারি বা কলাম ধরে, কোনা ঘুরে নয়। চারের পুরো সারি একবারে নেওয়া যায় না। পরে জিজ্ঞেস করুন: “শেষের দিকে কোন অবস্থানগুলো অন্যজনকে দিতে চাইছিলে?”</translation>
+        <translation>স্কুলের মাঠের একটা খেলা। পাথর নিতে হয় সোজা সারি বা কলাম ধরে, কোনা ঘুরে নয়। চারের পুরো সারি একবারে নেওয়া যায় না। **পরে জিজ্ঞেস করুন:** “শেষের দিকে কোন অবস্থানগুলো অন্যজনকে দিতে চাইছিলে?”</translation>
     </message>
     <message>
         <source>One stone</source>
@@ -7451,9 +7451,9 @@ So of the 65,536 positions you know 621 already: 604, the 16 single stones, and 
 65,536টি অবস্থান আমাদের পক্ষে বেশি, কিন্তু ভালো একটা পরিকল্পনা থাকলে বেশি নয়। সেটা পরের পাঠে।</translation>
     </message>
     <message>
-        <source>Exit question: one row of four and nothing else, last stone loses. What do you do? (Take three at one end, leave one.)</source>
+        <source>**Exit question:** one row of four and nothing else, last stone loses. What do you do? (Take three at one end, leave one.)</source>
         <comment>10/notes</comment>
-        <translation>শেষ প্রশ্ন: চারের একটা সারি, আর কিছু না, শেষ পাথর নিলে হার। কী করবে? (এক প্রান্ত থেকে তিনটি নিয়ে একটা রাখব।)</translation>
+        <translation>**শেষ প্রশ্ন:** চারের একটা সারি, আর কিছু না, শেষ পাথর নিলে হার। কী করবে? (এক প্রান্ত থেকে তিনটি নিয়ে একটা রাখব।)</translation>
     </message>
 </context>
 <context>
@@ -7484,9 +7484,9 @@ So of the 65,536 positions you know 621 already: 604, the 16 single stones, and 
         <translation>7, 11 আর 5-এর স্তূপ। জোড়ায় জোড়ায় একবার খেলো। তালিকা করার পক্ষে অবস্থান বড্ড বেশি! শুরু করার আগে স্তূপগুলো দ্বিমিকে লেখো: কারও জেতা কি নিশ্চিত?</translation>
     </message>
     <message>
-        <source>Nim-sum 111, 1011 and 101: 1001, which is 9. So it is N. Ask: “And which move?” Let them search by trying; the next lesson answers it.</source>
+        <source>Nim-sum 111, 1011 and 101: 1001, which is 9. So it is N. **Ask:** “And which move?” Let them search by trying; the next lesson answers it.</source>
         <comment>1/notes</comment>
-        <translation>111, 1011 আর 101-এর নিম-যোগফল 1001, মানে 9। তাই N। জিজ্ঞেস করুন: “চালটা কী?” ওরা খেলে খেলে খুঁজুক; উত্তর পরের পাঠে।</translation>
+        <translation>111, 1011 আর 101-এর নিম-যোগফল 1001, মানে 9। তাই N। **জিজ্ঞেস করুন:** “চালটা কী?” ওরা খেলে খেলে খুঁজুক; উত্তর পরের পাঠে।</translation>
     </message>
     <message>
         <source>What we want to prove</source>
@@ -7513,9 +7513,9 @@ Compare that with P and N: from P every move leaves N, and from N some move leav
 P আর N-এর সঙ্গে মেলাও: P থেকে প্রতিটি চাল যায় N-এ, আর N থেকে কোনো একটা চাল যায় P-তে। আর একেবারে শেষে, পাথর না থাকলে, নিম-যোগফল 0 আর অবস্থানটি P। তাই কথা দুটি সত্যি হলে নিম-যোগফল অবস্থানগুলোকে ঠিক P আর N-এর মতোই ভাগ করে।</translation>
     </message>
     <message>
-        <source>Mathematicians call such helping facts lemmas. Ask: “Which of the two do you find easier to believe?” Most say the first one.</source>
+        <source>Mathematicians call such helping facts lemmas. **Ask:** “Which of the two do you find easier to believe?” Most say the first one.</source>
         <comment>2/notes</comment>
-        <translation>এরকম সাহায্যকারী কথাকে গণিতবিদেরা বলেন লেমা। জিজ্ঞেস করুন: “দুটির মধ্যে কোনটা বিশ্বাস করা সহজ?” বেশির ভাগই বলে প্রথমটা।</translation>
+        <translation>এরকম সাহায্যকারী কথাকে গণিতবিদেরা বলেন লেমা। **জিজ্ঞেস করুন:** “দুটির মধ্যে কোনটা বিশ্বাস করা সহজ?” বেশির ভাগই বলে প্রথমটা।</translation>
     </message>
     <message>
         <source>Try to break fact 1</source>
@@ -7710,9 +7710,9 @@ Fact 2 is the more interesting one, because it shows you the winning move. It co
 কথা 2 আরও মজার, কারণ সেটা জেতার চালটা দেখিয়ে দেয়। সেটাই আসছে এরপর।</translation>
     </message>
     <message>
-        <source>Exit question: from 6, 6 you take four stones from one heap. What is the new nim-sum? (6 ⊕ 2 = 4.) And if you take five? (6 ⊕ 1 = 7.)</source>
+        <source>**Exit question:** from 6, 6 you take four stones from one heap. What is the new nim-sum? (6 ⊕ 2 = 4.) And if you take five? (6 ⊕ 1 = 7.)</source>
         <comment>8/notes</comment>
-        <translation>শেষ প্রশ্ন: 6, 6 থেকে তুমি একটা স্তূপের চারটি পাথর নিলে। নতুন নিম-যোগফল কত? (6 ⊕ 2 = 4।) আর পাঁচটি নিলে? (6 ⊕ 1 = 7।)</translation>
+        <translation>**শেষ প্রশ্ন:** 6, 6 থেকে তুমি একটা স্তূপের চারটি পাথর নিলে। নতুন নিম-যোগফল কত? (6 ⊕ 2 = 4।) আর পাঁচটি নিলে? (6 ⊕ 1 = 7।)</translation>
     </message>
 </context>
 <context>
@@ -7983,9 +7983,9 @@ Next comes a game in which rows *split*. In Line Nim that changed nothing. This 
 এরপর এমন খেলা, যেখানে সারি *ভেঙে যায়*। লাইন নিমে তাতে কিছুই বদলায়নি। এবার সবকিছু বদলে যাবে।</translation>
     </message>
     <message>
-        <source>Exit question: red, red, blue from the ground? (−1 − 1 + 1/2 = −3/2.) Who wins beside a blue stalk of two edges? (−3/2 + 2 = 1/2: Left.)</source>
+        <source>**Exit question:** red, red, blue from the ground? (−1 − 1 + 1/2 = −3/2.) Who wins beside a blue stalk of two edges? (−3/2 + 2 = 1/2: Left.)</source>
         <comment>9/notes</comment>
-        <translation>শেষ প্রশ্ন: মাটি থেকে লাল, লাল, নীল? (−1 − 1 + 1/2 = −3/2।) পাশে দুই রেখার নীল ডাঁটা থাকলে কে জেতে? (−3/2 + 2 = 1/2: বাম।)</translation>
+        <translation>**শেষ প্রশ্ন:** মাটি থেকে লাল, লাল, নীল? (−1 − 1 + 1/2 = −3/2।) পাশে দুই রেখার নীল ডাঁটা থাকলে কে জেতে? (−3/2 + 2 = 1/2: বাম।)</translation>
     </message>
 </context>
 <context>
@@ -8020,9 +8020,9 @@ You can always win. How?</source>
 তুমি সবসময় জিততে পারো। কীভাবে?</translation>
     </message>
     <message>
-        <source>Copying works, with care at the end. Ask afterwards: “When did you stop copying?”</source>
+        <source>Copying works, with care at the end. **Ask afterwards:** “When did you stop copying?”</source>
         <comment>1/notes</comment>
-        <translation>নকল করলেই হয়, শুধু শেষে সাবধান। পরে জিজ্ঞেস করুন: “কখন নকল করা থামালে?”</translation>
+        <translation>নকল করলেই হয়, শুধু শেষে সাবধান। **পরে জিজ্ঞেস করুন:** “কখন নকল করা থামালে?”</translation>
     </message>
     <message>
         <source>Only single counters</source>
@@ -8247,9 +8247,9 @@ When a text says “there is no rule”, it can be worth another look. But somet
 কোনো লেখায় “নিয়ম নেই” বলা থাকলে আরেকবার দেখা মন্দ নয়। তবে কখনো কখনো সত্যিই কেউ জানে না: পরের বোর্ডটা দেখতে নিরীহ, অথচ তার কোনো নিয়ম জানা নেই।</translation>
     </message>
     <message>
-        <source>Exit question: runs 4, 2, 1, 1, 1, last counter loses. Which move? (4 must become 2 ⊕ 1 = 3: take one from its end. A run of two or more is left, so nim-sum 0.)</source>
+        <source>**Exit question:** runs 4, 2, 1, 1, 1, last counter loses. Which move? (4 must become 2 ⊕ 1 = 3: take one from its end. A run of two or more is left, so nim-sum 0.)</source>
         <comment>9/notes</comment>
-        <translation>শেষ প্রশ্ন: টুকরো 4, 2, 1, 1, 1, শেষ ঘুঁটি নিলে হার। কোন চাল? (4-কে হতে হবে 2 ⊕ 1 = 3: প্রান্ত থেকে একটি নাও। দুই বা তার বেশির টুকরো থাকছে, তাই নিম-যোগফল 0।)</translation>
+        <translation>**শেষ প্রশ্ন:** টুকরো 4, 2, 1, 1, 1, শেষ ঘুঁটি নিলে হার। কোন চাল? (4-কে হতে হবে 2 ⊕ 1 = 3: প্রান্ত থেকে একটি নাও। দুই বা তার বেশির টুকরো থাকছে, তাই নিম-যোগফল 0।)</translation>
     </message>
 </context>
 <context>
@@ -8478,9 +8478,9 @@ The next lesson draws such games as dots and arrows, and finds out what all of t
 পরের পাঠে এসব খেলা আঁকা হবে বিন্দু আর তীর দিয়ে, আর দেখা যাবে সবার মধ্যে মিলটা কী।</translation>
     </message>
     <message>
-        <source>Exit question: one row of four and nothing else, last stone loses. What do you do? (Take three at one end, leave one.)</source>
+        <source>**Exit question:** one row of four and nothing else, last stone loses. What do you do? (Take three at one end, leave one.)</source>
         <comment>9/notes</comment>
-        <translation>শেষ প্রশ্ন: চারের একটা সারি, আর কিছু না, শেষ পাথর নিলে হার। কী করবে? (এক প্রান্ত থেকে তিনটি নিয়ে একটা রাখব।)</translation>
+        <translation>**শেষ প্রশ্ন:** চারের একটা সারি, আর কিছু না, শেষ পাথর নিলে হার। কী করবে? (এক প্রান্ত থেকে তিনটি নিয়ে একটা রাখব।)</translation>
     </message>
 </context>
 <context>
@@ -8764,9 +8764,9 @@ The next lesson is for the curious: it asks what a position is worth. The last l
 পরের পাঠটা কৌতূহলীদের জন্য: একটা অবস্থানের দাম কত। শেষ পাঠে দেখব, দাবায় কম্পিউটার কীভাবে ভাবে, আর তত্ত্বের সীমা কোথায়।</translation>
     </message>
     <message>
-        <source>Exit question: take 1, 2 or 3, heaps of 9, 6, 4. (Values 1, 2, 0: 3, so N.)</source>
+        <source>**Exit question:** take 1, 2 or 3, heaps of 9, 6, 4. (Values 1, 2, 0: 3, so N.)</source>
         <comment>12/notes</comment>
-        <translation>শেষ প্রশ্ন: 1, 2 বা 3টি নেওয়া যায়, স্তূপ 9, 6, 4। (মান 1, 2, 0: 3, তাই N।)</translation>
+        <translation>**শেষ প্রশ্ন:** 1, 2 বা 3টি নেওয়া যায়, স্তূপ 9, 6, 4। (মান 1, 2, 0: 3, তাই N।)</translation>
     </message>
 </context>
 <context>
@@ -9109,9 +9109,9 @@ From an N-position you can now beat anyone. What if the *last* stone loses? That
 N-অবস্থান পেলে এখন তুমি যে-কাউকে হারাতে পারো। আর যদি *শেষ* পাথর নিলে হার হয়? সেটা পরের পাঠে।</translation>
     </message>
     <message>
-        <source>Exit question: 6, 10, 9 has nim-sum 5. Which heap, and what does it become? (Leftmost odd column: fours. Only 6 has a 1 there: 6 ⊕ 5 = 3.)</source>
+        <source>**Exit question:** 6, 10, 9 has nim-sum 5. Which heap, and what does it become? (Leftmost odd column: fours. Only 6 has a 1 there: 6 ⊕ 5 = 3.)</source>
         <comment>11/notes</comment>
-        <translation>শেষ প্রশ্ন: 6, 10, 9-এর নিম-যোগফল 5। কোন স্তূপ, আর সেটা কত হবে? (সবচেয়ে বাঁয়ের বিজোড় কলাম: চারের। সেখানে 1 আছে শুধু 6-এর: 6 ⊕ 5 = 3।)</translation>
+        <translation>**শেষ প্রশ্ন:** 6, 10, 9-এর নিম-যোগফল 5। কোন স্তূপ, আর সেটা কত হবে? (সবচেয়ে বাঁয়ের বিজোড় কলাম: চারের। সেখানে 1 আছে শুধু 6-এর: 6 ⊕ 5 = 3।)</translation>
     </message>
 </context>
 <context>
@@ -9146,9 +9146,9 @@ Play it in pairs. When is it over?</source>
 জোড়ায় জোড়ায় খেলো। কখন শেষ হয়?</translation>
     </message>
     <message>
-        <source>The right-hand coin of the move must be a head that becomes tails. The second coin is optional and may be turned either way. The game is over when all are tails. Ask: “Does it have to end, when new heads may appear?”</source>
+        <source>The right-hand coin of the move must be a head that becomes tails. The second coin is optional and may be turned either way. The game is over when all are tails. **Ask:** “Does it have to end, when new heads may appear?”</source>
         <comment>1/notes</comment>
-        <translation>চালের ডান দিকের মুদ্রাটা হেড থেকে টেইল হতেই হবে। দ্বিতীয় মুদ্রাটা ইচ্ছাধীন, যেদিকে খুশি উল্টানো যায়। সব টেইল হলে খেলা শেষ। জিজ্ঞেস করুন: “নতুন হেড দেখা দিতে পারে, তবু কি খেলা শেষ হতে বাধ্য?”</translation>
+        <translation>চালের ডান দিকের মুদ্রাটা হেড থেকে টেইল হতেই হবে। দ্বিতীয় মুদ্রাটা ইচ্ছাধীন, যেদিকে খুশি উল্টানো যায়। সব টেইল হলে খেলা শেষ। **জিজ্ঞেস করুন:** “নতুন হেড দেখা দিতে পারে, তবু কি খেলা শেষ হতে বাধ্য?”</translation>
     </message>
     <message>
         <source>Does it end?</source>
@@ -9501,9 +9501,9 @@ A move that seemed to be new was not new at all. In the next lessons there are m
 যে চালকে নতুন মনে হয়েছিল, সেটা মোটেই নতুন নয়। পরের পাঠগুলোতে এমন চাল আছে যা সত্যিই স্তূপকে *বড়* করে, তবু সেটা নিম।</translation>
     </message>
     <message>
-        <source>Exit question: H H H in Twins? (0 ⊕ 1 ⊕ 2 = 3: N. Turn 3 and 2.)</source>
+        <source>**Exit question:** H H H in Twins? (0 ⊕ 1 ⊕ 2 = 3: N. Turn 3 and 2.)</source>
         <comment>13/notes</comment>
-        <translation>শেষ প্রশ্ন: যমজে H H H? (0 ⊕ 1 ⊕ 2 = 3: N। 3 আর 2 উল্টাও।)</translation>
+        <translation>**শেষ প্রশ্ন:** যমজে H H H? (0 ⊕ 1 ⊕ 2 = 3: N। 3 আর 2 উল্টাও।)</translation>
     </message>
 </context>
 <context>
@@ -9765,9 +9765,9 @@ With three heaps it is not so easy. The next lesson works them out, from the sma
 তিন স্তূপে ব্যাপারটা এত সহজ নয়। পরের পাঠে আমরা ছোট অবস্থান থেকে বড়র দিকে গিয়ে সেটা কষে বের করব।</translation>
     </message>
     <message>
-        <source>Exit question: 100 and 99, your turn. (Take one from the 100.)</source>
+        <source>**Exit question:** 100 and 99, your turn. (Take one from the 100.)</source>
         <comment>9/notes</comment>
-        <translation>শেষ প্রশ্ন: 100 আর 99, তোমার পালা। (100 থেকে একটি নাও।)</translation>
+        <translation>**শেষ প্রশ্ন:** 100 আর 99, তোমার পালা। (100 থেকে একটি নাও।)</translation>
     </message>
 </context>
 <context>
@@ -10057,9 +10057,9 @@ The board shows one more: {2|{1|0}}. Play on it and look at its thermograph.</so
 বোর্ডে আরও একটা আছে: {2|{1|0}}। তাতে খেলো, আর তার থার্মোগ্রাফ দেখো।</translation>
     </message>
     <message>
-        <source>Exit question: which is worth more on the average, {4|1} or 2? ({4|1}, with 5/2.)</source>
+        <source>**Exit question:** which is worth more on the average, {4|1} or 2? ({4|1}, with 5/2.)</source>
         <comment>10/notes</comment>
-        <translation>শেষ প্রশ্ন: গড়ে কোনটার দাম বেশি, {4|1} না 2? ({4|1}, তার গড় 5/2।)</translation>
+        <translation>**শেষ প্রশ্ন:** গড়ে কোনটার দাম বেশি, {4|1} না 2? ({4|1}, তার গড় 5/2।)</translation>
     </message>
 </context>
 <context>
@@ -10488,9 +10488,9 @@ Next come games in which you cut edges, and everything above falls down.</source
 এরপর এমন খেলা, যেখানে রেখা কাটলে উপরের সব পড়ে যায়।</translation>
     </message>
     <message>
-        <source>Exit question: the queen at 9, 12? (Difference 3: go to 4, 7.)</source>
+        <source>**Exit question:** the queen at 9, 12? (Difference 3: go to 4, 7.)</source>
         <comment>14/notes</comment>
-        <translation>শেষ প্রশ্ন: মন্ত্রী 9, 12-তে? (বিয়োগফল 3: যাও 4, 7-এ।)</translation>
+        <translation>**শেষ প্রশ্ন:** মন্ত্রী 9, 12-তে? (বিয়োগফল 3: যাও 4, 7-এ।)</translation>
     </message>
 </context>
 </TS>

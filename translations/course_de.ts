@@ -128,9 +128,9 @@ So 25 is written 11001. This is the **binary** way of writing numbers. Our usual
         <translation>Welche Zahl ist **10110**?</translation>
     </message>
     <message>
-        <source>Reading is easier than writing. Ask two or three more: 1010 (10), 10001 (17), 11111 (31).</source>
+        <source>Reading is easier than writing. **Ask two or three more:** 1010 (10), 10001 (17), 11111 (31).</source>
         <comment>4/notes</comment>
-        <translation>Lesen ist leichter als schreiben. Noch zwei oder drei stellen: 1010 (10), 10001 (17), 11111 (31).</translation>
+        <translation>Lesen ist leichter als schreiben. **Noch zwei oder drei stellen:** 1010 (10), 10001 (17), 11111 (31).</translation>
     </message>
     <message>
         <source>22</source>
@@ -312,9 +312,9 @@ And one to be careful with: 3 ⊕ 5 = 6 means also 3 ⊕ 6 = 5 and 5 ⊕ 6 = 3. 
 Und eine, bei der man aufpassen muss: Aus 3 ⊕ 5 = 6 folgt auch 3 ⊕ 6 = 5 und 5 ⊕ 6 = 3. Drei Zahlen mit der Nim-Summe 0 sind ein Team: Jede ist die Nim-Summe der beiden anderen. [3, 5 und 6](nim:3,5,6?outcome=P&amp;grundy=0) sind so ein Team.</translation>
     </message>
     <message>
-        <source>Ask for more teams: 1, 2, 3 and 1, 4, 5 and 2, 4, 6 and 2, 5, 7 and so on. Each team is a P-position of three heaps.</source>
+        <source>**Ask for more teams:** 1, 2, 3 and 1, 4, 5 and 2, 4, 6 and 2, 5, 7 and so on. Each team is a P-position of three heaps.</source>
         <comment>9/notes</comment>
-        <translation>Nach weiteren Teams fragen: 1, 2, 3 und 1, 4, 5 und 2, 4, 6 und 2, 5, 7 und so weiter. Jedes Team ist eine P-Position mit drei Haufen.</translation>
+        <translation>**Nach weiteren Teams fragen:** 1, 2, 3 und 1, 4, 5 und 2, 4, 6 und 2, 5, 7 und so weiter. Jedes Team ist eine P-Position mit drei Haufen.</translation>
     </message>
     <message>
         <source>A rule from a website</source>
@@ -327,9 +327,9 @@ Und eine, bei der man aufpassen muss: Aus 3 ⊕ 5 = 6 folgt auch 3 ⊕ 6 = 5 und
         <translation>Jemand schreibt: „Lass einfach eine gerade Anzahl von Haufen übrig, deren Größe 1, 2, 4, 8 und so weiter ist. Dann verliert die andere Seite.“ Du lässt **2 und 4** übrig: zwei Haufen, beide von dieser Sorte. Ist das P?</translation>
     </message>
     <message>
-        <source>A rule that sounds right and is wrong. One counterexample is enough to refute it. Ask for others: 2, 8 or 4, 8. The right version: each of 1, 2, 4, 8, … must occur an even number of times inside the heaps.</source>
+        <source>A rule that sounds right and is wrong. One counterexample is enough to refute it. **Ask for others:** 2, 8 or 4, 8. The right version: each of 1, 2, 4, 8, … must occur an even number of times inside the heaps.</source>
         <comment>10/notes</comment>
-        <translation>Eine Regel, die richtig klingt und falsch ist. Ein einziges Gegenbeispiel widerlegt sie. Nach weiteren fragen: 2, 8 oder 4, 8. So ist es richtig: Jede der Zahlen 1, 2, 4, 8, … muss in den Haufen eine gerade Anzahl von Malen vorkommen.</translation>
+        <translation>Eine Regel, die richtig klingt und falsch ist. Ein einziges Gegenbeispiel widerlegt sie. **Nach weiteren fragen:** 2, 8 oder 4, 8. So ist es richtig: Jede der Zahlen 1, 2, 4, 8, … muss in den Haufen eine gerade Anzahl von Malen vorkommen.</translation>
     </message>
     <message>
         <source>Yes, two is an even number</source>
@@ -405,9 +405,9 @@ So far we have *seen* that this is right, in tables. The next lesson *proves* it
 Bisher haben wir nur in Tabellen *gesehen*, dass das stimmt. Die nächste Lektion *beweist* es, für beliebig viele Haufen jeder Größe, und zeigt, wie man den Gewinnzug findet.</translation>
     </message>
     <message>
-        <source>Exit question: the nim-sum of 12, 10 and 6 (1100, 1010, 0110: 0). And of 9, 3 (10).</source>
+        <source>**Exit question:** the nim-sum of 12, 10 and 6 (1100, 1010, 0110: 0). And of 9, 3 (10).</source>
         <comment>13/notes</comment>
-        <translation>Frage zum Schluss: die Nim-Summe von 12, 10 und 6 (1100, 1010, 0110: 0). Und von 9, 3 (10).</translation>
+        <translation>**Frage zum Schluss:** die Nim-Summe von 12, 10 und 6 (1100, 1010, 0110: 0). Und von 9, 3 (10).</translation>
     </message>
 </context>
 <context>
@@ -820,9 +820,9 @@ So far both of you could cut every edge. Next each player has a colour, and the 
 Bisher durften beide jede Kante durchschneiden. Als Nächstes hat jede Seite eine Farbe, und die Werte werden Brüche!</translation>
     </message>
     <message>
-        <source>Exit question: a tent of five edges beside a stalk of one edge? (1 ⊕ 1 = 0: P.)</source>
+        <source>**Exit question:** a tent of five edges beside a stalk of one edge? (1 ⊕ 1 = 0: P.)</source>
         <comment>13/notes</comment>
-        <translation>Frage zum Schluss: ein Zelt aus fünf Kanten neben einem Stängel mit einer Kante? (1 ⊕ 1 = 0: P.)</translation>
+        <translation>**Frage zum Schluss:** ein Zelt aus fünf Kanten neben einem Stängel mit einer Kante? (1 ⊕ 1 = 0: P.)</translation>
     </message>
 </context>
 <context>
@@ -1073,9 +1073,9 @@ The splitting is much easier on paper when the parts stand in columns. That is w
 Auf Papier geht das Zerlegen viel leichter, wenn die Teile in Spalten stehen. Dafür sind die Binärzahlen da, und die kommen als Nächstes.</translation>
     </message>
     <message>
-        <source>Exit question: the value of 7, 2? (4 + 2 + 1 and 2: 5.) Which heap must join 7 and 2 to make P? (5.)</source>
+        <source>**Exit question:** the value of 7, 2? (4 + 2 + 1 and 2: 5.) Which heap must join 7 and 2 to make P? (5.)</source>
         <comment>8/notes</comment>
-        <translation>Frage zum Schluss: Welchen Wert hat 7, 2? (4 + 2 + 1 und 2: 5.) Welcher Haufen muss zu 7 und 2 dazu, damit es P wird? (5.)</translation>
+        <translation>**Frage zum Schluss:** Welchen Wert hat 7, 2? (4 + 2 + 1 und 2: 5.) Welcher Haufen muss zu 7 und 2 dazu, damit es P wird? (5.)</translation>
     </message>
 </context>
 <context>
@@ -1110,9 +1110,9 @@ Play it in pairs. The two stalks have 3 and 2 edges.</source>
 Spielt es zu zweit. Die zwei Stängel haben 3 und 2 Kanten.</translation>
     </message>
     <message>
-        <source>Green edges may be cut by both players. Draw it on the board with chalk: cutting means wiping it out. Ask: “Which game is that?”</source>
+        <source>Green edges may be cut by both players. Draw it on the board with chalk: cutting means wiping it out. **Ask:** “Which game is that?”</source>
         <comment>1/notes</comment>
-        <translation>Grüne Kanten dürfen beide durchschneiden. Mit Kreide an die Tafel zeichnen: Schneiden heißt wegwischen. Fragen: „Welches Spiel ist das?“</translation>
+        <translation>Grüne Kanten dürfen beide durchschneiden. Mit Kreide an die Tafel zeichnen: Schneiden heißt wegwischen. **Fragen:** „Welches Spiel ist das?“</translation>
     </message>
     <message>
         <source>A single stalk</source>
@@ -1386,9 +1386,9 @@ Das heißt *Doppelpunkt-Prinzip*. Auf dem Brett wird der Wert mit einem Stern ge
         <translation>Beim Y kannst du einen Ast abschneiden, und der Wert geht von 1 auf 2 **nach oben**. Macht das alles kaputt?</translation>
     </message>
     <message>
-        <source>Growing and undoing again. Ask for the move back: cut the topmost edge of the stalk of two.</source>
+        <source>Growing and undoing again. **Ask for the move back:** cut the topmost edge of the stalk of two.</source>
         <comment>9/notes</comment>
-        <translation>Wieder Wachsen und Zurücknehmen. Nach dem Zug zurück fragen: die oberste Kante des Stängels mit zwei schneiden.</translation>
+        <translation>Wieder Wachsen und Zurücknehmen. **Nach dem Zug zurück fragen:** die oberste Kante des Stängels mit zwei schneiden.</translation>
     </message>
     <message>
         <source>No. It is like the staircase: the other player cuts the stalk of two down to one edge, and the value is 1 again. And with every cut the picture gets smaller, so it must end.</source>
@@ -1489,9 +1489,9 @@ And when there *are* circles, like a house with a door? That is the next lesson.
 Und wenn es Kreise *gibt*, wie bei einem Haus mit einer Tür? Das ist die nächste Lektion.</translation>
     </message>
     <message>
-        <source>Exit question: a trunk of two edges, on top two branches of 2 and 3. (2 ⊕ 3 = 1, and two: 3.)</source>
+        <source>**Exit question:** a trunk of two edges, on top two branches of 2 and 3. (2 ⊕ 3 = 1, and two: 3.)</source>
         <comment>13/notes</comment>
-        <translation>Frage zum Schluss: ein Stamm mit zwei Kanten, darauf zwei Äste mit 2 und 3. (2 ⊕ 3 = 1, und zwei: 3.)</translation>
+        <translation>**Frage zum Schluss:** ein Stamm mit zwei Kanten, darauf zwei Äste mit 2 und 3. (2 ⊕ 3 = 1, und zwei: 3.)</translation>
     </message>
 </context>
 <context>
@@ -1526,9 +1526,9 @@ The computer begins, and it plays at random. Whatever it does, you have an answe
 Der Computer fängt an, und er spielt zufällig. Was er auch tut, du hast eine Antwort. Findest du sie jedes Mal?</translation>
     </message>
     <message>
-        <source>4, 2, 6 is P, so the pupil, who plays second, can always win; the computer plays at random. Most pupils win in the end without knowing why. Ask: “What did you aim for?” They will name equal heaps, and 3, 2, 1.</source>
+        <source>4, 2, 6 is P, so the pupil, who plays second, can always win; the computer plays at random. Most pupils win in the end without knowing why. **Ask:** “What did you aim for?” They will name equal heaps, and 3, 2, 1.</source>
         <comment>1/notes</comment>
-        <translation>4, 2, 6 ist P. Wer als Zweiter spielt, kann also immer gewinnen; der Computer spielt zufällig. Die meisten gewinnen am Ende, ohne zu wissen, warum. Fragen: „Worauf hast du hingearbeitet?“ Genannt werden gleiche Haufen und 3, 2, 1.</translation>
+        <translation>4, 2, 6 ist P. Wer als Zweiter spielt, kann also immer gewinnen; der Computer spielt zufällig. Die meisten gewinnen am Ende, ohne zu wissen, warum. **Fragen:** „Worauf hast du hingearbeitet?“ Genannt werden gleiche Haufen und 3, 2, 1.</translation>
     </message>
     <message>
         <source>The right partner</source>
@@ -1740,9 +1740,9 @@ Beim Wert 3 lassen kann sie niemand, denn der mex steht **nicht** in der Liste. 
         <translation>Die Züge einer Position lassen die Werte 0, 1, 2 und 4 übrig. Welchen Wert hat sie selbst?</translation>
     </message>
     <message>
-        <source>Ask also: is this position P or N? N, as its value is not 0: there is a move to 0.</source>
+        <source>**Ask also:** is this position P or N? N, as its value is not 0: there is a move to 0.</source>
         <comment>9/notes</comment>
-        <translation>Auch fragen: Ist diese Position P oder N? N, denn ihr Wert ist nicht 0: Es gibt einen Zug zur 0.</translation>
+        <translation>**Auch fragen:** Ist diese Position P oder N? N, denn ihr Wert ist nicht 0: Es gibt einen Zug zur 0.</translation>
     </message>
     <message>
         <source>5</source>
@@ -1793,9 +1793,9 @@ The table that you have made hides a pattern. The next lesson finds it, and with
 In der Tabelle, die du gemacht hast, versteckt sich ein Muster. Die nächste Lektion findet es und mit ihm alle Werte von 5, 3, 2.</translation>
     </message>
     <message>
-        <source>Exit question: which heap must join 5 and 4 to make P? (1.) And 5 and 2? (7.)</source>
+        <source>**Exit question:** which heap must join 5 and 4 to make P? (1.) And 5 and 2? (7.)</source>
         <comment>10/notes</comment>
-        <translation>Frage zum Schluss: Welcher Haufen muss zu 5 und 4 dazu, damit es P wird? (1.) Und zu 5 und 2? (7.)</translation>
+        <translation>**Frage zum Schluss:** Welcher Haufen muss zu 5 und 4 dazu, damit es P wird? (1.) Und zu 5 und 2? (7.)</translation>
     </message>
 </context>
 <context>
@@ -1830,9 +1830,9 @@ Play it in pairs. Click the first and the last pin that fall, or the same pin tw
 Spielt es zu zweit. Klickt auf den ersten und den letzten Kegel, der fällt, oder zweimal auf denselben, wenn er allein fällt.</translation>
     </message>
     <message>
-        <source>Real skittles or cups are even better. Two pins with a gap between them cannot be hit together. Ask: “Has somebody found a move that wins for sure?”</source>
+        <source>Real skittles or cups are even better. Two pins with a gap between them cannot be hit together. **Ask:** “Has somebody found a move that wins for sure?”</source>
         <comment>1/notes</comment>
-        <translation>Echte Kegel oder Becher sind noch besser. Zwei Kegel mit einer Lücke dazwischen kann man nicht zusammen treffen. Fragen: „Hat jemand einen Zug gefunden, der sicher gewinnt?“</translation>
+        <translation>Echte Kegel oder Becher sind noch besser. Zwei Kegel mit einer Lücke dazwischen kann man nicht zusammen treffen. **Fragen:** „Hat jemand einen Zug gefunden, der sicher gewinnt?“</translation>
     </message>
     <message>
         <source>Three pins</source>
@@ -2191,9 +2191,9 @@ The next lesson puts everything together.</source>
 Die nächste Lektion setzt alles zusammen.</translation>
     </message>
     <message>
-        <source>Exit question: rows of 3 and 6? (Both are worth 3: P.) And 4 and 8? (Both 1: P.)</source>
+        <source>**Exit question:** rows of 3 and 6? (Both are worth 3: P.) And 4 and 8? (Both 1: P.)</source>
         <comment>14/notes</comment>
-        <translation>Frage zum Schluss: Reihen mit 3 und 6? (Beide sind 3 wert: P.) Und 4 und 8? (Beide 1: P.)</translation>
+        <translation>**Frage zum Schluss:** Reihen mit 3 und 6? (Beide sind 3 wert: P.) Und 4 und 8? (Beide 1: P.)</translation>
     </message>
 </context>
 <context>
@@ -2313,9 +2313,9 @@ Spielen heißt dann, eine Figur die Pfeile entlangzuziehen. Bei „Zehn wegnehme
         <translation>Trag P und N für jeden Knoten ein, von 0 an aufwärts. Achte auf die Pfeile, die von einem Knoten **ausgehen**.</translation>
     </message>
     <message>
-        <source>P are 0, 3, 4 and 7. Typical mistake: looking at the arrows that come in. Nodes 1 and 2 are N because of the arrow to 0.</source>
+        <source>P are 0, 3, 4 and 7. **Typical mistake:** looking at the arrows that come in. Nodes 1 and 2 are N because of the arrow to 0.</source>
         <comment>4/notes</comment>
-        <translation>P sind 0, 3, 4 und 7. Typischer Fehler: auf die ankommenden Pfeile zu sehen. Die Knoten 1 und 2 sind N wegen des Pfeils zur 0.</translation>
+        <translation>P sind 0, 3, 4 und 7. **Typischer Fehler:** auf die ankommenden Pfeile zu sehen. Die Knoten 1 und 2 sind N wegen des Pfeils zur 0.</translation>
     </message>
     <message>
         <source>What is special about the P-nodes?</source>
@@ -2623,9 +2623,9 @@ Different games can have very similar graphs. In the next lessons we look at gam
 Verschiedene Spiele können sehr ähnliche Graphen haben. In den nächsten Lektionen kommen Spiele, die ganz anders aussehen und doch verkleidetes Nim sind.</translation>
     </message>
     <message>
-        <source>Exit question: a row of nodes 0 to 6, arrows one and two back. Which is the kernel? (0, 3, 6: it is Takeaway with 1 or 2.)</source>
+        <source>**Exit question:** a row of nodes 0 to 6, arrows one and two back. Which is the kernel? (0, 3, 6: it is Takeaway with 1 or 2.)</source>
         <comment>14/notes</comment>
-        <translation>Frage zum Schluss: eine Reihe von Knoten 0 bis 6, Pfeile einen und zwei zurück. Was ist der Kern? (0, 3, 6: Es ist das Wegnehmspiel mit 1 oder 2.)</translation>
+        <translation>**Frage zum Schluss:** eine Reihe von Knoten 0 bis 6, Pfeile einen und zwei zurück. Was ist der Kern? (0, 3, 6: Es ist das Wegnehmspiel mit 1 oder 2.)</translation>
     </message>
 </context>
 <context>
@@ -2660,9 +2660,9 @@ Play it in pairs.</source>
 Spielt es zu zweit.</translation>
     </message>
     <message>
-        <source>Not Nim with heaps: you may take counters out of the middle, and then a line falls into two pieces. Make sure that everybody has seen this. Ask afterwards: “Which boards did you not want to get?”</source>
+        <source>Not Nim with heaps: you may take counters out of the middle, and then a line falls into two pieces. Make sure that everybody has seen this. **Ask afterwards:** “Which boards did you not want to get?”</source>
         <comment>1/notes</comment>
-        <translation>Das ist nicht Nim mit Haufen: Man darf Plättchen aus der Mitte nehmen, und dann zerfällt eine Reihe in zwei Stücke. Das müssen alle gesehen haben. Danach fragen: „Welche Bretter wolltet ihr nicht bekommen?“</translation>
+        <translation>Das ist nicht Nim mit Haufen: Man darf Plättchen aus der Mitte nehmen, und dann zerfällt eine Reihe in zwei Stücke. Das müssen alle gesehen haben. **Danach fragen:** „Welche Bretter wolltet ihr nicht bekommen?“</translation>
     </message>
     <message>
         <source>Taking the middle</source>
@@ -2756,9 +2756,9 @@ This is the *run code* of the board. Each board has one, and boards with the sam
 Das ist der *Kettencode* des Bretts. Jedes Brett hat einen, und Bretter mit demselben Code sind dasselbe Spiel.</translation>
     </message>
     <message>
-        <source>Let pupils write the codes of two or three boards that you click together. Typical mistake: reading the digits as heap sizes. The digit is how many, the place is how long.</source>
+        <source>Let pupils write the codes of two or three boards that you click together. **Typical mistake:** reading the digits as heap sizes. The digit is how many, the place is how long.</source>
         <comment>4/notes</comment>
-        <translation>Die Codes von zwei oder drei Brettern schreiben lassen, die man zusammenklickt. Typischer Fehler: die Ziffern als Haufengrößen lesen. Die Ziffer sagt, wie viele, die Stelle sagt, wie lang.</translation>
+        <translation>Die Codes von zwei oder drei Brettern schreiben lassen, die man zusammenklickt. **Typischer Fehler:** die Ziffern als Haufengrößen lesen. Die Ziffer sagt, wie viele, die Stelle sagt, wie lang.</translation>
     </message>
     <message>
         <source>Find the code</source>
@@ -2826,9 +2826,9 @@ Das ist der *Kettencode* des Bretts. Jedes Brett hat einen, und Bretter mit dems
         <translation>Lies die Codes als gewöhnliche Zahlen. Aus 11100 wurde 01120, und das ist kleiner. Macht **jeder** Zug die Zahl kleiner?</translation>
     </message>
     <message>
-        <source>The same idea comes back with the grid and another number. Ask: could a digit become ten or more? No: there are never more than seven runs of 1, four of 2, three of 3, two of 4 and one of 5.</source>
+        <source>The same idea comes back with the grid and another number. **Ask:** could a digit become ten or more? No: there are never more than seven runs of 1, four of 2, three of 3, two of 4 and one of 5.</source>
         <comment>6/notes</comment>
-        <translation>Derselbe Gedanke kommt beim Gitter mit einer anderen Zahl wieder. Fragen: Kann eine Ziffer zehn oder mehr werden? Nein: Es gibt nie mehr als sieben Einerketten, vier Zweier-, drei Dreier-, zwei Viererketten und eine Fünferkette.</translation>
+        <translation>Derselbe Gedanke kommt beim Gitter mit einer anderen Zahl wieder. **Fragen:** Kann eine Ziffer zehn oder mehr werden? Nein: Es gibt nie mehr als sieben Einerketten, vier Zweier-, drei Dreier-, zwei Viererketten und eine Fünferkette.</translation>
     </message>
     <message>
         <source>Yes. A move changes one run into shorter runs, or removes it. The digit of the long run goes down by one, and only digits **to its right** can go up. So the number gets smaller, like 11100 to 01120.
@@ -2966,9 +2966,9 @@ Is there a rule behind these labels? One text about the game says that there is 
 Steckt hinter diesen Buchstaben eine Regel? Ein Text über das Spiel sagt, es gebe keine. Die nächste Lektion sieht selbst nach.</translation>
     </message>
     <message>
-        <source>Exit question: write the code of the board after the whole line of four has been taken. (10100.)</source>
+        <source>**Exit question:** write the code of the board after the whole line of four has been taken. (10100.)</source>
         <comment>10/notes</comment>
-        <translation>Frage zum Schluss: Wie heißt der Code des Bretts, nachdem die ganze Viererreihe genommen wurde? (10100.)</translation>
+        <translation>**Frage zum Schluss:** Wie heißt der Code des Bretts, nachdem die ganze Viererreihe genommen wurde? (10100.)</translation>
     </message>
 </context>
 <context>
@@ -3261,9 +3261,9 @@ Heaps of 3, 4 and 5. Play it in pairs. Does it feel very different?</source>
 Haufen mit 3, 4 und 5. Spielt es zu zweit. Fühlt es sich sehr anders an?</translation>
     </message>
     <message>
-        <source>Say the change twice, and let a pupil repeat it. In the first games somebody always takes the last stone out of habit. Ask afterwards: “When did the game feel different from before?” Only near the end.</source>
+        <source>Say the change twice, and let a pupil repeat it. In the first games somebody always takes the last stone out of habit. **Ask afterwards:** “When did the game feel different from before?” Only near the end.</source>
         <comment>1/notes</comment>
-        <translation>Die Änderung zweimal sagen und von einem Kind wiederholen lassen. In den ersten Partien nimmt immer jemand aus Gewohnheit den letzten Stein. Danach fragen: „Wann hat sich das Spiel anders angefühlt als vorher?“ Erst kurz vor Schluss.</translation>
+        <translation>Die Änderung zweimal sagen und von einem Kind wiederholen lassen. In den ersten Partien nimmt immer jemand aus Gewohnheit den letzten Stein. **Danach fragen:** „Wann hat sich das Spiel anders angefühlt als vorher?“ Erst kurz vor Schluss.</translation>
     </message>
     <message>
         <source>Single stones</source>
@@ -3335,9 +3335,9 @@ Sind keine Steine mehr da, so hat *gewonnen*, wer am Zug ist: Den letzten Stein 
 Beim gewöhnlichen Spiel, man sagt auch *Normalspiel*, ist es gerade umgekehrt.</translation>
     </message>
     <message>
-        <source>Ask for the table of normal play beside it: even is P, odd is N. Everything is turned round, as long as all heaps are single stones.</source>
+        <source>**Ask for the table of normal play beside it:** even is P, odd is N. Everything is turned round, as long as all heaps are single stones.</source>
         <comment>3/notes</comment>
-        <translation>Die Tabelle des Normalspiels daneben verlangen: gerade ist P, ungerade ist N. Alles ist umgedreht, solange alle Haufen einzelne Steine sind.</translation>
+        <translation>**Die Tabelle des Normalspiels daneben verlangen:** gerade ist P, ungerade ist N. Alles ist umgedreht, solange alle Haufen einzelne Steine sind.</translation>
     </message>
     <message>
         <source>One large heap</source>
@@ -3485,9 +3485,9 @@ Das ist die ganze Regel von Misère-Nim:
         <translation>Irgendwann ist nur noch **ein** Haufen mit zwei oder mehr da, dazu ein paar einzelne Steine. Wer ist dann am Zug: wer immer Nim-Summe 0 übrig lässt oder der andere? Und was kann man da tun?</translation>
     </message>
     <message>
-        <source>Together with the two facts about the nim-sum this is the full proof. The key sentence: the large heap is yours to switch with. Ask: what would you leave in normal play from 3, 1, 1? (1, 1: an even number.)</source>
+        <source>Together with the two facts about the nim-sum this is the full proof. The key sentence: the large heap is yours to switch with. **Ask:** what would you leave in normal play from 3, 1, 1? (1, 1: an even number.)</source>
         <comment>8/notes</comment>
-        <translation>Zusammen mit den zwei Tatsachen über die Nim-Summe ist das der vollständige Beweis. Der Schlüssel: Mit dem großen Haufen kann man umschalten. Fragen: Was würde man im Normalspiel von 3, 1, 1 übrig lassen? (1, 1: eine gerade Anzahl.)</translation>
+        <translation>Zusammen mit den zwei Tatsachen über die Nim-Summe ist das der vollständige Beweis. Der Schlüssel: Mit dem großen Haufen kann man umschalten. **Fragen:** Was würde man im Normalspiel von 3, 1, 1 übrig lassen? (1, 1: eine gerade Anzahl.)</translation>
     </message>
     <message>
         <source>With just one large heap the nim-sum is not 0: nothing can cancel the large part. So the player who always *leaves* 0 never leaves such a position. **The other player must create it, and you are the one to move.**
@@ -3612,9 +3612,9 @@ Do not trust the switch in every game. In Nim it works; soon you will meet a boa
 Verlass dich nicht in jedem Spiel auf den Wechsel. Beim Nim klappt er; bald lernst du ein Brett kennen, für das man keine solche Regel kennt.</translation>
     </message>
     <message>
-        <source>Exit question: 6, 1, 1, 1, last stone loses. What do you do? (Take the whole 6 and leave three.) And in normal play? (Take five and leave four single stones.)</source>
+        <source>**Exit question:** 6, 1, 1, 1, last stone loses. What do you do? (Take the whole 6 and leave three.) And in normal play? (Take five and leave four single stones.)</source>
         <comment>13/notes</comment>
-        <translation>Frage zum Schluss: 6, 1, 1, 1, der letzte Stein verliert. Was tut man? (Die ganze 6 nehmen und drei übrig lassen.) Und im Normalspiel? (Fünf nehmen und vier einzelne Steine übrig lassen.)</translation>
+        <translation>**Frage zum Schluss:** 6, 1, 1, 1, der letzte Stein verliert. Was tut man? (Die ganze 6 nehmen und drei übrig lassen.) Und im Normalspiel? (Fünf nehmen und vier einzelne Steine übrig lassen.)</translation>
     </message>
 </context>
 <context>
@@ -3723,9 +3723,9 @@ From 5, 3 and 2 you can reach **37** positions, counting the empty table and the
 Von 5, 3 und 2 aus kann man **37** Positionen erreichen, den leeren Tisch und den Anfang mitgezählt. Alle bis auf acht passen in eine dieser vier Zeilen. Eine der acht ist der leere Tisch, der ist P. Die anderen sieben sind 3,2,1 und 4,2,1 und 5,2,1 und 4,3,1 und 5,3,1 und 4,3,2 und 5,3,2 selbst.</translation>
     </message>
     <message>
-        <source>Write the seven on the board, the smallest first: 3,2,1 has six stones, 5,3,2 has ten. Ask: which one should we do first? The smallest, because moves go to smaller ones.</source>
+        <source>Write the seven on the board, the smallest first: 3,2,1 has six stones, 5,3,2 has ten. **Ask:** which one should we do first? The smallest, because moves go to smaller ones.</source>
         <comment>3/notes</comment>
-        <translation>Die sieben an die Tafel schreiben, die kleinste zuerst: 3,2,1 hat sechs Steine, 5,3,2 hat zehn. Fragen: Welche nehmen wir zuerst? Die kleinste, denn Züge führen zu kleineren.</translation>
+        <translation>Die sieben an die Tafel schreiben, die kleinste zuerst: 3,2,1 hat sechs Steine, 5,3,2 hat zehn. **Fragen:** Welche nehmen wir zuerst? Die kleinste, denn Züge führen zu kleineren.</translation>
     </message>
     <message>
         <source>The smallest of them</source>
@@ -3874,9 +3874,9 @@ But the lists grow quickly. What about [7, 11 and 5](nim:7,11,5)? There must be 
 Aber die Listen wachsen schnell. Was ist mit [7, 11 und 5](nim:7,11,5)? Es muss doch etwas Besseres geben als Listen. Das gibt es: Gib jeder Position eine *Zahl*, nicht nur einen Buchstaben.</translation>
     </message>
     <message>
-        <source>Exit question: is 4, 4, 3 P or N, and what is the move? (N: take the whole 3.) And 3, 3, 3? (N: take one heap.)</source>
+        <source>**Exit question:** is 4, 4, 3 P or N, and what is the move? (N: take the whole 3.) And 3, 3, 3? (N: take one heap.)</source>
         <comment>9/notes</comment>
-        <translation>Frage zum Schluss: Ist 4, 4, 3 P oder N, und was ist der Zug? (N: die ganze 3 nehmen.) Und 3, 3, 3? (N: einen Haufen nehmen.)</translation>
+        <translation>**Frage zum Schluss:** Ist 4, 4, 3 P oder N, und was ist der Zug? (N: die ganze 3 nehmen.) Und 3, 3, 3? (N: einen Haufen nehmen.)</translation>
     </message>
 </context>
 <context>
@@ -3911,9 +3911,9 @@ Play it in pairs. What does it remind you of?</source>
 Spielt es zu zweit. Woran erinnert es euch?</translation>
     </message>
     <message>
-        <source>The board has two coins in box 1, one in box 2 and three in box 4. Ask: “When is the game over?” When all coins are in box 0.</source>
+        <source>The board has two coins in box 1, one in box 2 and three in box 4. **Ask:** “When is the game over?” When all coins are in box 0.</source>
         <comment>1/notes</comment>
-        <translation>Auf dem Brett liegen zwei Münzen in Kasten 1, eine in Kasten 2 und drei in Kasten 4. Fragen: „Wann ist das Spiel zu Ende?“ Wenn alle Münzen in Kasten 0 liegen.</translation>
+        <translation>Auf dem Brett liegen zwei Münzen in Kasten 1, eine in Kasten 2 und drei in Kasten 4. **Fragen:** „Wann ist das Spiel zu Ende?“ Wenn alle Münzen in Kasten 0 liegen.</translation>
     </message>
     <message>
         <source>One coin</source>
@@ -4253,9 +4253,9 @@ Spielt es zu zweit. Könnt ihr die Haufen sehen?</translation>
 [Eine Münze in Kasten n](nimble:0,0,0,0,0,1?grundy=5) ist ein Haufen, [ein Plättchen auf einem Feld](plane:2x6?grundy=4) sind zwei. In der nächsten Lektion verstecken sich die Haufen in einer Zahl.</translation>
     </message>
     <message>
-        <source>Exit question: counters on 5, 5 and on 2, 3. What is the value? (5 ⊕ 5 = 0, 2 ⊕ 3 = 1.)</source>
+        <source>**Exit question:** counters on 5, 5 and on 2, 3. What is the value? (5 ⊕ 5 = 0, 2 ⊕ 3 = 1.)</source>
         <comment>13/notes</comment>
-        <translation>Frage zum Schluss: Plättchen auf 5, 5 und auf 2, 3. Wie groß ist der Wert? (5 ⊕ 5 = 0, 2 ⊕ 3 = 1.)</translation>
+        <translation>**Frage zum Schluss:** Plättchen auf 5, 5 und auf 2, 3. Wie groß ist der Wert? (5 ⊕ 5 = 0, 2 ⊕ 3 = 1.)</translation>
     </message>
 </context>
 <context>
@@ -4290,9 +4290,9 @@ Play it in pairs.</source>
 Spielt es zu zweit.</translation>
     </message>
     <message>
-        <source>Left plays white and starts. Pupils like to run away backwards; let them. Ask afterwards: “Did running away help?”</source>
+        <source>Left plays white and starts. Pupils like to run away backwards; let them. **Ask afterwards:** “Did running away help?”</source>
         <comment>1/notes</comment>
-        <translation>Links spielt Weiß und fängt an. Gern läuft man rückwärts davon; ruhig lassen. Danach fragen: „Hat das Weglaufen geholfen?“</translation>
+        <translation>Links spielt Weiß und fängt an. Gern läuft man rückwärts davon; ruhig lassen. **Danach fragen:** „Hat das Weglaufen geholfen?“</translation>
     </message>
     <message>
         <source>The moves of the two players</source>
@@ -4645,9 +4645,9 @@ With this we leave Nim in disguise. In the next game you may take from two heaps
 Damit verlassen wir das verkleidete Nim. Im nächsten Spiel darf man von zwei Haufen **zugleich** nehmen, und etwas Neues geschieht.</translation>
     </message>
     <message>
-        <source>Exit question: three rows with gaps 1, 4, 5. Who wins? (1 ⊕ 4 ⊕ 5 = 0: the player who has just moved.)</source>
+        <source>**Exit question:** three rows with gaps 1, 4, 5. Who wins? (1 ⊕ 4 ⊕ 5 = 0: the player who has just moved.)</source>
         <comment>13/notes</comment>
-        <translation>Frage zum Schluss: drei Zeilen mit Lücken 1, 4, 5. Wer gewinnt? (1 ⊕ 4 ⊕ 5 = 0: wer zuletzt gezogen hat.)</translation>
+        <translation>**Frage zum Schluss:** drei Zeilen mit Lücken 1, 4, 5. Wer gewinnt? (1 ⊕ 4 ⊕ 5 = 0: wer zuletzt gezogen hat.)</translation>
     </message>
 </context>
 <context>
@@ -4756,9 +4756,9 @@ Eine Endposition hat überhaupt keine Züge. Sie passt also zur zweiten Zeile: S
 Die zwei Zeilen lassen keine Lücke. Entweder gibt es einen Zug nach P, oder es gibt keinen. Darum ist **jede Position P oder N, nie beides und nie keins von beiden**, solange jede Partie einmal zu Ende geht.</translation>
     </message>
     <message>
-        <source>Ask: “Could there be a position where nobody can force a win?” Here no: no draws, and each game ends. For games that can go round in circles it can happen.</source>
+        <source>**Ask:** “Could there be a position where nobody can force a win?” Here no: no draws, and each game ends. For games that can go round in circles it can happen.</source>
         <comment>3/notes</comment>
-        <translation>Fragen: „Könnte es eine Position geben, in der niemand den Gewinn erzwingen kann?“ Hier nicht: Es gibt kein Unentschieden, und jede Partie endet. In Spielen, die im Kreis laufen können, kommt es vor.</translation>
+        <translation>**Fragen:** „Könnte es eine Position geben, in der niemand den Gewinn erzwingen kann?“ Hier nicht: Es gibt kein Unentschieden, und jede Partie endet. In Spielen, die im Kreis laufen können, kommt es vor.</translation>
     </message>
     <message>
         <source>Label the new game</source>
@@ -4771,9 +4771,9 @@ Die zwei Zeilen lassen keine Lücke. Entweder gibt es einen Zug nach P, oder es 
         <translation>Von jeder Zahl aus kannst du die übrig lassen, die um 1, 3 oder 4 kleiner ist. Sag den Buchstaben, bevor du nachsiehst.</translation>
     </message>
     <message>
-        <source>The first steps: 0 P, 1 N, 2 P (you can only take one, and that leaves 1). Pupils often forget that two cannot be taken and label 2 as N. Then 3, 4, 5 and 6 are all N. Ask which move proves it for 6: take four and leave 2.</source>
+        <source>The first steps: 0 P, 1 N, 2 P (you can only take one, and that leaves 1). Pupils often forget that two cannot be taken and label 2 as N. Then 3, 4, 5 and 6 are all N. **Ask which move proves it for 6:** take four and leave 2.</source>
         <comment>4/notes</comment>
-        <translation>Die ersten Schritte: 0 P, 1 N, 2 P (man kann nur eins nehmen, und das lässt 1 übrig). Oft wird vergessen, dass man zwei nicht nehmen darf, und die 2 bekommt ein N. Dann sind 3, 4, 5 und 6 alle N. Fragen, welcher Zug das für die 6 beweist: vier nehmen und 2 übrig lassen.</translation>
+        <translation>Die ersten Schritte: 0 P, 1 N, 2 P (man kann nur eins nehmen, und das lässt 1 übrig). Oft wird vergessen, dass man zwei nicht nehmen darf, und die 2 bekommt ein N. Dann sind 3, 4, 5 und 6 alle N. **Fragen, welcher Zug das für die 6 beweist:** vier nehmen und 2 übrig lassen.</translation>
     </message>
     <message>
         <source>What do you see?</source>
@@ -4855,9 +4855,9 @@ Für 100 Hölzchen brauchst du also keine lange Tabelle. 100 ist 14 mal 7 und 2 
         <translation>Ist es Glück, dass sich die Buchstaben wiederholen? Überleg, welche Buchstaben du kennen musst, um den nächsten zu finden.</translation>
     </message>
     <message>
-        <source>A fine argument for quick pupils; the pigeonhole principle without its name. Nobody needs to remember it. Ask: in how many ways can ten labels in a row look, if up to 10 sticks may be taken? (2 to the power 10, which is 1024.)</source>
+        <source>A fine argument for quick pupils; the pigeonhole principle without its name. Nobody needs to remember it. **Ask:** in how many ways can ten labels in a row look, if up to 10 sticks may be taken? (2 to the power 10, which is 1024.)</source>
         <comment>7/notes</comment>
-        <translation>Eine schöne Überlegung für die Schnellen; das Schubfachprinzip ohne seinen Namen. Niemand muss sie sich merken. Fragen: Auf wie viele Arten können zehn Buchstaben hintereinander aussehen, wenn man bis zu 10 Hölzchen nehmen darf? (2 hoch 10, also 1024.)</translation>
+        <translation>Eine schöne Überlegung für die Schnellen; das Schubfachprinzip ohne seinen Namen. Niemand muss sie sich merken. **Fragen:** Auf wie viele Arten können zehn Buchstaben hintereinander aussehen, wenn man bis zu 10 Hölzchen nehmen darf? (2 hoch 10, also 1024.)</translation>
     </message>
     <message>
         <source>To label a number you only look at the **last four labels**, because no more than four sticks can be taken. There are only 2 × 2 × 2 × 2 = 16 ways in which four labels in a row can look.
@@ -4894,9 +4894,9 @@ Nach einiger Zeit müssen also dieselben vier Buchstaben wiederkommen. Von da an
         <translation>Im Spiel mit 2 oder 3 lauten die Buchstaben P P N N N, und dann wieder von vorn. Es sind **21** Hölzchen. Wer gewinnt?</translation>
     </message>
     <message>
-        <source>Ask for the answer to every move too: against 2 take 3, against 3 take 2. Together that is five, the period.</source>
+        <source>**Ask for the answer to every move too:** against 2 take 3, against 3 take 2. Together that is five, the period.</source>
         <comment>9/notes</comment>
-        <translation>Auch nach der Antwort auf jeden Zug fragen: gegen 2 nimm 3, gegen 3 nimm 2. Zusammen fünf, die Periode.</translation>
+        <translation>**Auch nach der Antwort auf jeden Zug fragen:** gegen 2 nimm 3, gegen 3 nimm 2. Zusammen fünf, die Periode.</translation>
     </message>
     <message>
         <source>The previous player: it is P</source>
@@ -4991,9 +4991,9 @@ Next comes the most famous game of all, Nim: you may take as many stones from a 
 Als Nächstes kommt das berühmteste Spiel von allen, Nim: Da darfst du von einem Haufen so viele Steine nehmen, wie du willst.</translation>
     </message>
     <message>
-        <source>Exit question: take 1 or 4. Write the labels from 0 to 9. (P N P N N, P N P N N.)</source>
+        <source>**Exit question:** take 1 or 4. Write the labels from 0 to 9. (P N P N N, P N P N N.)</source>
         <comment>13/notes</comment>
-        <translation>Frage zum Schluss: 1 oder 4 nehmen. Schreibt die Buchstaben von 0 bis 9 auf. (P N P N N, P N P N N.)</translation>
+        <translation>**Frage zum Schluss:** 1 oder 4 nehmen. Schreibt die Buchstaben von 0 bis 9 auf. (P N P N N, P N P N N.)</translation>
     </message>
 </context>
 <context>
@@ -5028,9 +5028,9 @@ Play it in pairs, with heaps 3, 4 and 5. Does putting back help?</source>
 Spielt es zu zweit, mit Haufen 3, 4 und 5. Hilft das Zurücklegen?</translation>
     </message>
     <message>
-        <source>Each player has a small stock of moves for putting back. Ask afterwards: “Did putting stones back ever save somebody?” It can confuse, but it cannot save.</source>
+        <source>Each player has a small stock of moves for putting back. **Ask afterwards:** “Did putting stones back ever save somebody?” It can confuse, but it cannot save.</source>
         <comment>1/notes</comment>
-        <translation>Jede Seite hat einen kleinen Vorrat an Zügen zum Zurücklegen. Danach fragen: „Hat das Zurücklegen jemals jemanden gerettet?“ Es kann verwirren, aber nicht retten.</translation>
+        <translation>Jede Seite hat einen kleinen Vorrat an Zügen zum Zurücklegen. **Danach fragen:** „Hat das Zurücklegen jemals jemanden gerettet?“ Es kann verwirren, aber nicht retten.</translation>
     </message>
     <message>
         <source>Somebody puts back</source>
@@ -5331,9 +5331,9 @@ In these games the two players do not have the same moves any more. In the next 
 In diesen Spielen haben die beiden Seiten nicht mehr dieselben Züge. Im nächsten ziehen sie sogar mit verschiedenen Steinen.</translation>
     </message>
     <message>
-        <source>Exit question: skips 3 against 3, heaps 2, 4, 6, your turn. (Nim-sum 0 and equal skips: you lose.)</source>
+        <source>**Exit question:** skips 3 against 3, heaps 2, 4, 6, your turn. (Nim-sum 0 and equal skips: you lose.)</source>
         <comment>12/notes</comment>
-        <translation>Frage zum Schluss: dreimal gegen dreimal passen, Haufen 2, 4, 6, du bist am Zug. (Nim-Summe 0 und Gleichstand: Du verlierst.)</translation>
+        <translation>**Frage zum Schluss:** dreimal gegen dreimal passen, Haufen 2, 4, 6, du bist am Zug. (Nim-Summe 0 und Gleichstand: Du verlierst.)</translation>
     </message>
 </context>
 <context>
@@ -5456,9 +5456,9 @@ Kurz: 360 = 2³ · 3² · 5. Die kleinen Zahlen oben, die *Exponenten*, sind die
         <translation>Welche dieser Zahlen ist **P**?</translation>
     </message>
     <message>
-        <source>Ask for more P numbers: 6, 10, 15, 100, 210. For 210 = 2 · 3 · 5 · 7 count the heaps: four ones, even.</source>
+        <source>**Ask for more P numbers:** 6, 10, 15, 100, 210. For 210 = 2 · 3 · 5 · 7 count the heaps: four ones, even.</source>
         <comment>4/notes</comment>
-        <translation>Nach weiteren P-Zahlen fragen: 6, 10, 15, 100, 210. Bei 210 = 2 · 3 · 5 · 7 die Haufen zählen: vier Einer, gerade.</translation>
+        <translation>**Nach weiteren P-Zahlen fragen:** 6, 10, 15, 100, 210. Bei 210 = 2 · 3 · 5 · 7 die Haufen zählen: vier Einer, gerade.</translation>
     </message>
     <message>
         <source>8</source>
@@ -5698,9 +5698,9 @@ Next come coins that are turned over, where new heads may even appear.</source>
 Als Nächstes kommen Münzen, die umgedreht werden. Dabei kann sogar ein neuer Kopf auftauchen.</translation>
     </message>
     <message>
-        <source>Exit question: 1000 and 1001 (7 · 11 · 13): P or N? (1000 = 2³ · 5³ is P. 1001 is three heaps of one: N.)</source>
+        <source>**Exit question:** 1000 and 1001 (7 · 11 · 13): P or N? (1000 = 2³ · 5³ is P. 1001 is three heaps of one: N.)</source>
         <comment>12/notes</comment>
-        <translation>Frage zum Schluss: 1000 und 1001 (7 · 11 · 13): P oder N? (1000 = 2³ · 5³ ist P. 1001 sind drei Einerhaufen: N.)</translation>
+        <translation>**Frage zum Schluss:** 1000 und 1001 (7 · 11 · 13): P oder N? (1000 = 2³ · 5³ ist P. 1001 sind drei Einerhaufen: N.)</translation>
     </message>
 </context>
 <context>
@@ -5936,9 +5936,9 @@ Eine Position kann einen halben Zug wert sein!</translation>
         <translation>Und wenn **zwei** rote Kanten auf der blauen sind? Und wenn erst Rot, dann Blau darauf ist? Rate, bevor du nachsiehst.</translation>
     </message>
     <message>
-        <source>Ask how one could check a quarter: four of these stalks beside one red edge must be P.</source>
+        <source>**Ask how one could check a quarter:** four of these stalks beside one red edge must be P.</source>
         <comment>7/notes</comment>
-        <translation>Fragen, wie man ein Viertel nachprüfen könnte: Vier dieser Stängel neben einer roten Kante müssen P sein.</translation>
+        <translation>**Fragen, wie man ein Viertel nachprüfen könnte:** Vier dieser Stängel neben einer roten Kante müssen P sein.</translation>
     </message>
     <message>
         <source>- Blue, red, red: [one quarter](hackenbush:0-1b,1-2r,2-3r?value=1/4).
@@ -5985,9 +5985,9 @@ There is a rule with which you can read off the value of every stalk. It comes n
 Es gibt eine Regel, mit der du den Wert jedes Stängels ablesen kannst. Sie kommt als Nächstes.</translation>
     </message>
     <message>
-        <source>Exit question: red with blue on top? (−1/2.) Two of these and one blue edge? (0.)</source>
+        <source>**Exit question:** red with blue on top? (−1/2.) Two of these and one blue edge? (0.)</source>
         <comment>9/notes</comment>
-        <translation>Frage zum Schluss: Rot mit Blau darauf? (−1/2.) Zwei davon und eine blaue Kante? (0.)</translation>
+        <translation>**Frage zum Schluss:** Rot mit Blau darauf? (−1/2.) Zwei davon und eine blaue Kante? (0.)</translation>
     </message>
 </context>
 <context>
@@ -6022,9 +6022,9 @@ Play it in pairs.</source>
 Spielt es zu zweit.</translation>
     </message>
     <message>
-        <source>Coins on 2, 5, 7 and 11. The game is over when the coins are packed together at the left edge. Ask which coins disturb each other: that is what makes it different from Nimble.</source>
+        <source>Coins on 2, 5, 7 and 11. The game is over when the coins are packed together at the left edge. **Ask which coins disturb each other:** that is what makes it different from Nimble.</source>
         <comment>1/notes</comment>
-        <translation>Münzen auf 2, 5, 7 und 11. Das Spiel ist zu Ende, wenn die Münzen am linken Rand dicht an dicht liegen. Fragen, welche Münzen einander stören: Darin liegt der Unterschied zu Nimble.</translation>
+        <translation>Münzen auf 2, 5, 7 und 11. Das Spiel ist zu Ende, wenn die Münzen am linken Rand dicht an dicht liegen. **Fragen, welche Münzen einander stören:** Darin liegt der Unterschied zu Nimble.</translation>
     </message>
     <message>
         <source>Two coins side by side</source>
@@ -6354,9 +6354,9 @@ Next: games with moves that are nothing but undoing.</source>
 Als Nächstes: Spiele mit Zügen, die nichts als Zurücknehmen sind.</translation>
     </message>
     <message>
-        <source>Exit question: coins on 4, 7 and 11. (Pair 7, 11 with gap 3; 4 with the edge, 3. Value 0: P.)</source>
+        <source>**Exit question:** coins on 4, 7 and 11. (Pair 7, 11 with gap 3; 4 with the edge, 3. Value 0: P.)</source>
         <comment>13/notes</comment>
-        <translation>Frage zum Schluss: Münzen auf 4, 7 und 11. (Paar 7, 11 mit Lücke 3; 4 mit dem Rand, 3. Wert 0: P.)</translation>
+        <translation>**Frage zum Schluss:** Münzen auf 4, 7 und 11. (Paar 7, 11 mit Lücke 3; 4 mit dem Rand, 3. Wert 0: P.)</translation>
     </message>
 </context>
 <context>
@@ -6725,9 +6725,9 @@ The next game hides its heaps in the gaps between coins, and uses the same idea.
 Das nächste Spiel versteckt seine Haufen in den Lücken zwischen Münzen und benutzt denselben Gedanken.</translation>
     </message>
     <message>
-        <source>Exit question: steps 1 to 5 hold 1, 7, 2, 7, 3. P or N? (1 ⊕ 2 ⊕ 3 = 0: P.)</source>
+        <source>**Exit question:** steps 1 to 5 hold 1, 7, 2, 7, 3. P or N? (1 ⊕ 2 ⊕ 3 = 0: P.)</source>
         <comment>13/notes</comment>
-        <translation>Frage zum Schluss: Auf den Stufen 1 bis 5 liegen 1, 7, 2, 7, 3. P oder N? (1 ⊕ 2 ⊕ 3 = 0: P.)</translation>
+        <translation>**Frage zum Schluss:** Auf den Stufen 1 bis 5 liegen 1, 7, 2, 7, 3. P oder N? (1 ⊕ 2 ⊕ 3 = 0: P.)</translation>
     </message>
 </context>
 <context>
@@ -6762,13 +6762,13 @@ Play four games in pairs. Take turns at starting. Watch the end of each game: wh
 Spielt zu zweit vier Partien. Fangt abwechselnd an. Achtet auf das Ende jeder Partie: Wann wusstet ihr, wer gewinnt?</translation>
     </message>
     <message>
-        <source>Let every pair play four games before anyone talks. Then ask: who won, the player who started or the other one? Usually the results are mixed. That is fine: nobody plays well yet.
+        <source>Let every pair play four games before anyone talks. **Then ask:** who won, the player who started or the other one? Usually the results are mixed. That is fine: nobody plays well yet.
 
-Ask: “At which moment did you know that you had lost?” Somebody will say “when there were four”. Write it down and do not comment.</source>
+**Ask:** “At which moment did you know that you had lost?” Somebody will say “when there were four”. Write it down and do not comment.</source>
         <comment>1/notes</comment>
-        <translation>Jedes Paar vier Partien spielen lassen, bevor darüber gesprochen wird. Dann fragen: Wer hat gewonnen, wer angefangen hat oder der andere? Meist ist das Ergebnis gemischt. Das macht nichts: Noch spielt niemand gut.
+        <translation>Jedes Paar vier Partien spielen lassen, bevor darüber gesprochen wird. **Dann fragen:** Wer hat gewonnen, wer angefangen hat oder der andere? Meist ist das Ergebnis gemischt. Das macht nichts: Noch spielt niemand gut.
 
-Fragen: „In welchem Moment hast du gewusst, dass du verloren hast?“ Jemand wird sagen: „Als noch vier da waren.“ Anschreiben und nicht kommentieren.</translation>
+**Fragen:** „In welchem Moment hast du gewusst, dass du verloren hast?“ Jemand wird sagen: „Als noch vier da waren.“ Anschreiben und nicht kommentieren.</translation>
     </message>
     <message>
         <source>Three left</source>
@@ -6826,11 +6826,11 @@ Fragen: „In welchem Moment hast du gewusst, dass du verloren hast?“ Jemand w
         <translation>Jetzt sind noch **vier** Hölzchen da, und du bist am Zug. Probier jeden Zug auf dem Brett aus. Welcher gewinnt?</translation>
     </message>
     <message>
-        <source>Typical wrong answer: “Take two, then we both have two left.” Let that pupil play it against you: you take two and have won.
+        <source>**Typical wrong answer:** “Take two, then we both have two left.” Let that pupil play it against you: you take two and have won.
 
 This is the heart of the lesson: four is bad for the player to move, whoever that is.</source>
         <comment>3/notes</comment>
-        <translation>Typische falsche Antwort: „Zwei nehmen, dann haben beide noch zwei.“ Das Kind genau so gegen die Lehrkraft spielen lassen: Sie nimmt zwei und hat gewonnen.
+        <translation>**Typische falsche Antwort:** „Zwei nehmen, dann haben beide noch zwei.“ Das Kind genau so gegen die Lehrkraft spielen lassen: Sie nimmt zwei und hat gewonnen.
 
 Das ist der Kern der Stunde: Vier ist schlecht für den, der am Zug ist, wer auch immer das ist.</translation>
     </message>
@@ -6981,11 +6981,11 @@ Auch „zwei nehmen“ und „drei nehmen“ bei vier Hölzchen widerlegen lasse
 - Ist **jede** Option N, so schreib P: Was du auch übrig lässt, es hilft deinem Gegenüber.</translation>
     </message>
     <message>
-        <source>Let the class call out the label before each reveal. Ask for the reason every time: “N because I can leave 4” or “P because I can only leave 5, 6 and 7, and they are all N”.
+        <source>Let the class call out the label before each reveal. **Ask for the reason every time:** “N because I can leave 4” or “P because I can only leave 5, 6 and 7, and they are all N”.
 
 The weak spot is 8. Many pupils write N out of habit after 5, 6 and 7. Ask them which P-position they can reach from 8.</source>
         <comment>6/notes</comment>
-        <translation>Vor jedem Aufdecken die Klasse den Buchstaben rufen lassen. Jedes Mal nach dem Grund fragen: „N, weil ich 4 übrig lassen kann“ oder „P, weil ich nur 5, 6 und 7 übrig lassen kann, und die sind alle N“.
+        <translation>Vor jedem Aufdecken die Klasse den Buchstaben rufen lassen. **Jedes Mal nach dem Grund fragen:** „N, weil ich 4 übrig lassen kann“ oder „P, weil ich nur 5, 6 und 7 übrig lassen kann, und die sind alle N“.
 
 Die heikle Stelle ist die 8. Nach 5, 6 und 7 schreiben viele aus Gewohnheit N. Fragen, welche P-Position sie von 8 aus erreichen können.</translation>
     </message>
@@ -7214,9 +7214,9 @@ Play it twice in pairs.</source>
 Spielt es zweimal zu zweit.</translation>
     </message>
     <message>
-        <source>A game from a school playground. Stones are taken straight along a row or a column, never round a corner. A whole row of four cannot be taken at once. Ask afterwards: “Which positions near the end did you want to leave to the other player?”</source>
+        <source>A game from a school playground. Stones are taken straight along a row or a column, never round a corner. A whole row of four cannot be taken at once. **Ask afterwards:** “Which positions near the end did you want to leave to the other player?”</source>
         <comment>1/notes</comment>
-        <translation>Ein Spiel vom Schulhof. Man nimmt gerade eine Zeile oder eine Spalte entlang, nie um die Ecke. Eine ganze Viererzeile auf einmal geht nicht. Danach fragen: „Welche Positionen kurz vor dem Ende wolltet ihr dem anderen übrig lassen?“</translation>
+        <translation>Ein Spiel vom Schulhof. Man nimmt gerade eine Zeile oder eine Spalte entlang, nie um die Ecke. Eine ganze Viererzeile auf einmal geht nicht. **Danach fragen:** „Welche Positionen kurz vor dem Ende wolltet ihr dem anderen übrig lassen?“</translation>
     </message>
     <message>
         <source>One stone</source>
@@ -7451,9 +7451,9 @@ Von den 65.536 Positionen kennst du also schon 621: die 604, die 16 einzelnen St
 65.536 Positionen sind zu viele für uns, aber nicht für einen guten Plan. Er kommt in der nächsten Lektion.</translation>
     </message>
     <message>
-        <source>Exit question: one row of four and nothing else, last stone loses. What do you do? (Take three at one end, leave one.)</source>
+        <source>**Exit question:** one row of four and nothing else, last stone loses. What do you do? (Take three at one end, leave one.)</source>
         <comment>10/notes</comment>
-        <translation>Frage zum Schluss: eine Viererzeile und sonst nichts, der letzte Stein verliert. Was tut man? (Drei an einem Ende nehmen, einen übrig lassen.)</translation>
+        <translation>**Frage zum Schluss:** eine Viererzeile und sonst nichts, der letzte Stein verliert. Was tut man? (Drei an einem Ende nehmen, einen übrig lassen.)</translation>
     </message>
 </context>
 <context>
@@ -7484,9 +7484,9 @@ Von den 65.536 Positionen kennst du also schon 621: die 604, die 16 einzelnen St
         <translation>Haufen mit 7, 11 und 5. Spielt es einmal zu zweit. Viel zu viele Positionen für eine Liste! Schreibt vorher die Haufen binär auf: Kann eine Seite den Gewinn erzwingen?</translation>
     </message>
     <message>
-        <source>Nim-sum 111, 1011 and 101: 1001, which is 9. So it is N. Ask: “And which move?” Let them search by trying; the next lesson answers it.</source>
+        <source>Nim-sum 111, 1011 and 101: 1001, which is 9. So it is N. **Ask:** “And which move?” Let them search by trying; the next lesson answers it.</source>
         <comment>1/notes</comment>
-        <translation>Nim-Summe von 111, 1011 und 101: 1001, also 9. Demnach N. Fragen: „Und mit welchem Zug?“ Durch Probieren suchen lassen; die nächste Lektion gibt die Antwort.</translation>
+        <translation>Nim-Summe von 111, 1011 und 101: 1001, also 9. Demnach N. **Fragen:** „Und mit welchem Zug?“ Durch Probieren suchen lassen; die nächste Lektion gibt die Antwort.</translation>
     </message>
     <message>
         <source>What we want to prove</source>
@@ -7513,9 +7513,9 @@ In allen Tabellen hat das bisher gestimmt. Aber eine Tabelle kann es nie für *a
 Vergleich das mit P und N: Von P aus lässt jeder Zug N übrig, und von N aus lässt irgendein Zug P übrig. Und am Ende, ganz ohne Steine, ist die Nim-Summe 0 und die Position P. Stimmen beide Tatsachen, so sortiert die Nim-Summe die Positionen genauso wie P und N.</translation>
     </message>
     <message>
-        <source>Mathematicians call such helping facts lemmas. Ask: “Which of the two do you find easier to believe?” Most say the first one.</source>
+        <source>Mathematicians call such helping facts lemmas. **Ask:** “Which of the two do you find easier to believe?” Most say the first one.</source>
         <comment>2/notes</comment>
-        <translation>In der Mathematik heißen solche Hilfssätze Lemmata. Fragen: „Welche der beiden glaubt ihr eher?“ Die meisten sagen: die erste.</translation>
+        <translation>In der Mathematik heißen solche Hilfssätze Lemmata. **Fragen:** „Welche der beiden glaubt ihr eher?“ Die meisten sagen: die erste.</translation>
     </message>
     <message>
         <source>Try to break fact 1</source>
@@ -7710,9 +7710,9 @@ Fact 2 is the more interesting one, because it shows you the winning move. It co
 Tatsache 2 ist die spannendere, denn sie zeigt dir den Gewinnzug. Sie kommt als Nächstes.</translation>
     </message>
     <message>
-        <source>Exit question: from 6, 6 you take four stones from one heap. What is the new nim-sum? (6 ⊕ 2 = 4.) And if you take five? (6 ⊕ 1 = 7.)</source>
+        <source>**Exit question:** from 6, 6 you take four stones from one heap. What is the new nim-sum? (6 ⊕ 2 = 4.) And if you take five? (6 ⊕ 1 = 7.)</source>
         <comment>8/notes</comment>
-        <translation>Frage zum Schluss: Von 6, 6 nimmt man vier Steine von einem Haufen. Wie groß ist die neue Nim-Summe? (6 ⊕ 2 = 4.) Und bei fünf? (6 ⊕ 1 = 7.)</translation>
+        <translation>**Frage zum Schluss:** Von 6, 6 nimmt man vier Steine von einem Haufen. Wie groß ist die neue Nim-Summe? (6 ⊕ 2 = 4.) Und bei fünf? (6 ⊕ 1 = 7.)</translation>
     </message>
 </context>
 <context>
@@ -7983,9 +7983,9 @@ Next comes a game in which rows *split*. In Line Nim that changed nothing. This 
 Als Nächstes kommt ein Spiel, in dem Reihen *zerfallen*. Beim Reihen-Nim hat das nichts geändert. Diesmal ändert es alles.</translation>
     </message>
     <message>
-        <source>Exit question: red, red, blue from the ground? (−1 − 1 + 1/2 = −3/2.) Who wins beside a blue stalk of two edges? (−3/2 + 2 = 1/2: Left.)</source>
+        <source>**Exit question:** red, red, blue from the ground? (−1 − 1 + 1/2 = −3/2.) Who wins beside a blue stalk of two edges? (−3/2 + 2 = 1/2: Left.)</source>
         <comment>9/notes</comment>
-        <translation>Frage zum Schluss: rot, rot, blau vom Boden aus? (−1 − 1 + 1/2 = −3/2.) Wer gewinnt neben einem blauen Stängel mit zwei Kanten? (−3/2 + 2 = 1/2: Links.)</translation>
+        <translation>**Frage zum Schluss:** rot, rot, blau vom Boden aus? (−1 − 1 + 1/2 = −3/2.) Wer gewinnt neben einem blauen Stängel mit zwei Kanten? (−3/2 + 2 = 1/2: Links.)</translation>
     </message>
 </context>
 <context>
@@ -8020,9 +8020,9 @@ You can always win. How?</source>
 Du kannst immer gewinnen. Wie?</translation>
     </message>
     <message>
-        <source>Copying works, with care at the end. Ask afterwards: “When did you stop copying?”</source>
+        <source>Copying works, with care at the end. **Ask afterwards:** “When did you stop copying?”</source>
         <comment>1/notes</comment>
-        <translation>Nachmachen klappt, wenn man am Ende aufpasst. Danach fragen: „Wann hast du aufgehört nachzumachen?“</translation>
+        <translation>Nachmachen klappt, wenn man am Ende aufpasst. **Danach fragen:** „Wann hast du aufgehört nachzumachen?“</translation>
     </message>
     <message>
         <source>Only single counters</source>
@@ -8247,9 +8247,9 @@ When a text says “there is no rule”, it can be worth another look. But somet
 Steht irgendwo „Es gibt keine Regel“, so kann sich ein zweiter Blick lohnen. Manchmal kennt aber wirklich niemand eine: Das nächste Brett sieht harmlos aus, und man kennt keine Regel dafür.</translation>
     </message>
     <message>
-        <source>Exit question: runs 4, 2, 1, 1, 1, last counter loses. Which move? (4 must become 2 ⊕ 1 = 3: take one from its end. A run of two or more is left, so nim-sum 0.)</source>
+        <source>**Exit question:** runs 4, 2, 1, 1, 1, last counter loses. Which move? (4 must become 2 ⊕ 1 = 3: take one from its end. A run of two or more is left, so nim-sum 0.)</source>
         <comment>9/notes</comment>
-        <translation>Frage zum Schluss: Ketten 4, 2, 1, 1, 1, das letzte Plättchen verliert. Welcher Zug? (Aus der 4 muss 2 ⊕ 1 = 3 werden: eins vom Ende nehmen. Eine Kette von zwei oder mehr bleibt übrig, also Nim-Summe 0.)</translation>
+        <translation>**Frage zum Schluss:** Ketten 4, 2, 1, 1, 1, das letzte Plättchen verliert. Welcher Zug? (Aus der 4 muss 2 ⊕ 1 = 3 werden: eins vom Ende nehmen. Eine Kette von zwei oder mehr bleibt übrig, also Nim-Summe 0.)</translation>
     </message>
 </context>
 <context>
@@ -8478,9 +8478,9 @@ The next lesson draws such games as dots and arrows, and finds out what all of t
 Die nächste Lektion zeichnet solche Spiele als Punkte und Pfeile und findet heraus, was sie alle gemeinsam haben.</translation>
     </message>
     <message>
-        <source>Exit question: one row of four and nothing else, last stone loses. What do you do? (Take three at one end, leave one.)</source>
+        <source>**Exit question:** one row of four and nothing else, last stone loses. What do you do? (Take three at one end, leave one.)</source>
         <comment>9/notes</comment>
-        <translation>Frage zum Schluss: eine Viererzeile und sonst nichts, der letzte Stein verliert. Was tut man? (Drei an einem Ende nehmen, einen übrig lassen.)</translation>
+        <translation>**Frage zum Schluss:** eine Viererzeile und sonst nichts, der letzte Stein verliert. Was tut man? (Drei an einem Ende nehmen, einen übrig lassen.)</translation>
     </message>
 </context>
 <context>
@@ -8764,9 +8764,9 @@ The next lesson is for the curious: it asks what a position is worth. The last l
 Die nächste Lektion ist für Neugierige: Sie fragt, was eine Position wert ist. Die letzte Lektion sieht sich an, wie Computer beim Schach denken, und wo die Theorie ihre Grenzen hat.</translation>
     </message>
     <message>
-        <source>Exit question: take 1, 2 or 3, heaps of 9, 6, 4. (Values 1, 2, 0: 3, so N.)</source>
+        <source>**Exit question:** take 1, 2 or 3, heaps of 9, 6, 4. (Values 1, 2, 0: 3, so N.)</source>
         <comment>12/notes</comment>
-        <translation>Frage zum Schluss: 1, 2 oder 3 nehmen, Haufen mit 9, 6, 4. (Werte 1, 2, 0: 3, also N.)</translation>
+        <translation>**Frage zum Schluss:** 1, 2 oder 3 nehmen, Haufen mit 9, 6, 4. (Werte 1, 2, 0: 3, also N.)</translation>
     </message>
 </context>
 <context>
@@ -9109,9 +9109,9 @@ From an N-position you can now beat anyone. What if the *last* stone loses? That
 Aus einer N-Position kannst du jetzt jeden schlagen. Und wenn der *letzte* Stein verliert? Das ist die nächste Lektion.</translation>
     </message>
     <message>
-        <source>Exit question: 6, 10, 9 has nim-sum 5. Which heap, and what does it become? (Leftmost odd column: fours. Only 6 has a 1 there: 6 ⊕ 5 = 3.)</source>
+        <source>**Exit question:** 6, 10, 9 has nim-sum 5. Which heap, and what does it become? (Leftmost odd column: fours. Only 6 has a 1 there: 6 ⊕ 5 = 3.)</source>
         <comment>11/notes</comment>
-        <translation>Frage zum Schluss: 6, 10, 9 hat die Nim-Summe 5. Welcher Haufen, und was wird aus ihm? (Ungerade Spalte ganz links: Vierer. Nur 6 hat dort eine 1: 6 ⊕ 5 = 3.)</translation>
+        <translation>**Frage zum Schluss:** 6, 10, 9 hat die Nim-Summe 5. Welcher Haufen, und was wird aus ihm? (Ungerade Spalte ganz links: Vierer. Nur 6 hat dort eine 1: 6 ⊕ 5 = 3.)</translation>
     </message>
 </context>
 <context>
@@ -9146,9 +9146,9 @@ Play it in pairs. When is it over?</source>
 Spielt es zu zweit. Wann ist das Spiel zu Ende?</translation>
     </message>
     <message>
-        <source>The right-hand coin of the move must be a head that becomes tails. The second coin is optional and may be turned either way. The game is over when all are tails. Ask: “Does it have to end, when new heads may appear?”</source>
+        <source>The right-hand coin of the move must be a head that becomes tails. The second coin is optional and may be turned either way. The game is over when all are tails. **Ask:** “Does it have to end, when new heads may appear?”</source>
         <comment>1/notes</comment>
-        <translation>Die rechte Münze des Zuges muss ein Kopf sein, der zu Zahl wird. Die zweite Münze ist freiwillig und darf so oder so gedreht werden. Das Spiel ist zu Ende, wenn alle Zahl zeigen. Fragen: „Muss es enden, wenn doch neue Köpfe auftauchen können?“</translation>
+        <translation>Die rechte Münze des Zuges muss ein Kopf sein, der zu Zahl wird. Die zweite Münze ist freiwillig und darf so oder so gedreht werden. Das Spiel ist zu Ende, wenn alle Zahl zeigen. **Fragen:** „Muss es enden, wenn doch neue Köpfe auftauchen können?“</translation>
     </message>
     <message>
         <source>Does it end?</source>
@@ -9501,9 +9501,9 @@ A move that seemed to be new was not new at all. In the next lessons there are m
 Ein Zug, der neu aussah, war gar nicht neu. In den nächsten Lektionen gibt es Züge, die einen Haufen wirklich *größer* machen, und es ist immer noch Nim.</translation>
     </message>
     <message>
-        <source>Exit question: H H H in Twins? (0 ⊕ 1 ⊕ 2 = 3: N. Turn 3 and 2.)</source>
+        <source>**Exit question:** H H H in Twins? (0 ⊕ 1 ⊕ 2 = 3: N. Turn 3 and 2.)</source>
         <comment>13/notes</comment>
-        <translation>Frage zum Schluss: H H H bei den Zwillingen? (0 ⊕ 1 ⊕ 2 = 3: N. 3 und 2 umdrehen.)</translation>
+        <translation>**Frage zum Schluss:** H H H bei den Zwillingen? (0 ⊕ 1 ⊕ 2 = 3: N. 3 und 2 umdrehen.)</translation>
     </message>
 </context>
 <context>
@@ -9765,9 +9765,9 @@ With three heaps it is not so easy. The next lesson works them out, from the sma
 Mit drei Haufen ist es nicht so einfach. Die nächste Lektion klärt sie, von den kleinen Positionen bis zu den großen.</translation>
     </message>
     <message>
-        <source>Exit question: 100 and 99, your turn. (Take one from the 100.)</source>
+        <source>**Exit question:** 100 and 99, your turn. (Take one from the 100.)</source>
         <comment>9/notes</comment>
-        <translation>Frage zum Schluss: 100 und 99, du bist am Zug. (Einen von der 100 nehmen.)</translation>
+        <translation>**Frage zum Schluss:** 100 und 99, du bist am Zug. (Einen von der 100 nehmen.)</translation>
     </message>
 </context>
 <context>
@@ -10057,9 +10057,9 @@ The board shows one more: {2|{1|0}}. Play on it and look at its thermograph.</so
 Auf dem Brett steht noch eine: {2|{1|0}}. Spiel damit und sieh dir ihren Thermographen an.</translation>
     </message>
     <message>
-        <source>Exit question: which is worth more on the average, {4|1} or 2? ({4|1}, with 5/2.)</source>
+        <source>**Exit question:** which is worth more on the average, {4|1} or 2? ({4|1}, with 5/2.)</source>
         <comment>10/notes</comment>
-        <translation>Frage zum Abschluss: Was ist im Mittel mehr wert, {4|1} oder 2? ({4|1}, mit 5/2.)</translation>
+        <translation>**Frage zum Abschluss:** Was ist im Mittel mehr wert, {4|1} oder 2? ({4|1}, mit 5/2.)</translation>
     </message>
 </context>
 <context>
@@ -10488,9 +10488,9 @@ Next come games in which you cut edges, and everything above falls down.</source
 Als Nächstes kommen Spiele, in denen man Kanten durchschneidet, und alles darüber fällt herunter.</translation>
     </message>
     <message>
-        <source>Exit question: the queen at 9, 12? (Difference 3: go to 4, 7.)</source>
+        <source>**Exit question:** the queen at 9, 12? (Difference 3: go to 4, 7.)</source>
         <comment>14/notes</comment>
-        <translation>Frage zum Schluss: die Dame auf 9, 12? (Differenz 3: nach 4, 7 ziehen.)</translation>
+        <translation>**Frage zum Schluss:** die Dame auf 9, 12? (Differenz 3: nach 4, 7 ziehen.)</translation>
     </message>
 </context>
 </TS>

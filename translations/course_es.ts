@@ -128,9 +128,9 @@ Así que 25 se escribe 11001. Esta es la forma **binaria** de escribir los núme
         <translation>¿Qué número es **10110**?</translation>
     </message>
     <message>
-        <source>Reading is easier than writing. Ask two or three more: 1010 (10), 10001 (17), 11111 (31).</source>
+        <source>Reading is easier than writing. **Ask two or three more:** 1010 (10), 10001 (17), 11111 (31).</source>
         <comment>4/notes</comment>
-        <translation>Leer es más fácil que escribir. Pregunta dos o tres más: 1010 (10), 10001 (17), 11111 (31).</translation>
+        <translation>Leer es más fácil que escribir. **Pregunta dos o tres más:** 1010 (10), 10001 (17), 11111 (31).</translation>
     </message>
     <message>
         <source>22</source>
@@ -312,9 +312,9 @@ And one to be careful with: 3 ⊕ 5 = 6 means also 3 ⊕ 6 = 5 and 5 ⊕ 6 = 3. 
 Y una con la que hay que tener cuidado: 3 ⊕ 5 = 6 quiere decir también 3 ⊕ 6 = 5 y 5 ⊕ 6 = 3. Tres números cuya suma nim es 0 forman un equipo: cada uno es la suma nim de los otros dos. [3, 5 y 6](nim:3,5,6?outcome=P&amp;grundy=0) son uno de esos equipos.</translation>
     </message>
     <message>
-        <source>Ask for more teams: 1, 2, 3 and 1, 4, 5 and 2, 4, 6 and 2, 5, 7 and so on. Each team is a P-position of three heaps.</source>
+        <source>**Ask for more teams:** 1, 2, 3 and 1, 4, 5 and 2, 4, 6 and 2, 5, 7 and so on. Each team is a P-position of three heaps.</source>
         <comment>9/notes</comment>
-        <translation>Pide más equipos: 1, 2, 3 y 1, 4, 5 y 2, 4, 6 y 2, 5, 7, etcétera. Cada equipo es una posición P de tres montones.</translation>
+        <translation>**Pide más equipos:** 1, 2, 3 y 1, 4, 5 y 2, 4, 6 y 2, 5, 7, etcétera. Cada equipo es una posición P de tres montones.</translation>
     </message>
     <message>
         <source>A rule from a website</source>
@@ -327,9 +327,9 @@ Y una con la que hay que tener cuidado: 3 ⊕ 5 = 6 quiere decir también 3 ⊕ 
         <translation>Alguien escribe: «Basta con dejar un número par de montones cuyo tamaño sea 1, 2, 4, 8, etcétera. Entonces pierde tu rival». Dejas **2 y 4**: dos montones, los dos de ese tipo. ¿Es P?</translation>
     </message>
     <message>
-        <source>A rule that sounds right and is wrong. One counterexample is enough to refute it. Ask for others: 2, 8 or 4, 8. The right version: each of 1, 2, 4, 8, … must occur an even number of times inside the heaps.</source>
+        <source>A rule that sounds right and is wrong. One counterexample is enough to refute it. **Ask for others:** 2, 8 or 4, 8. The right version: each of 1, 2, 4, 8, … must occur an even number of times inside the heaps.</source>
         <comment>10/notes</comment>
-        <translation>Una regla que suena bien y es falsa. Para refutarla basta un contraejemplo. Pide otros: 2, 8 o 4, 8. La versión correcta: cada uno de 1, 2, 4, 8, … tiene que aparecer un número par de veces dentro de los montones.</translation>
+        <translation>Una regla que suena bien y es falsa. Para refutarla basta un contraejemplo. **Pide otros:** 2, 8 o 4, 8. La versión correcta: cada uno de 1, 2, 4, 8, … tiene que aparecer un número par de veces dentro de los montones.</translation>
     </message>
     <message>
         <source>Yes, two is an even number</source>
@@ -405,9 +405,9 @@ So far we have *seen* that this is right, in tables. The next lesson *proves* it
 Hasta ahora hemos *visto* en tablas que es así. La próxima lección lo *demuestra*, para cualquier número de montones de cualquier tamaño, y enseña a encontrar la jugada ganadora.</translation>
     </message>
     <message>
-        <source>Exit question: the nim-sum of 12, 10 and 6 (1100, 1010, 0110: 0). And of 9, 3 (10).</source>
+        <source>**Exit question:** the nim-sum of 12, 10 and 6 (1100, 1010, 0110: 0). And of 9, 3 (10).</source>
         <comment>13/notes</comment>
-        <translation>Pregunta de salida: la suma nim de 12, 10 y 6 (1100, 1010, 0110: 0). Y la de 9, 3 (10).</translation>
+        <translation>**Pregunta de salida:** la suma nim de 12, 10 y 6 (1100, 1010, 0110: 0). Y la de 9, 3 (10).</translation>
     </message>
 </context>
 <context>
@@ -820,9 +820,9 @@ So far both of you could cut every edge. Next each player has a colour, and the 
 Hasta ahora los dos podían cortar cualquier arista. Ahora cada jugador tiene un color, ¡y los valores se vuelven fracciones!</translation>
     </message>
     <message>
-        <source>Exit question: a tent of five edges beside a stalk of one edge? (1 ⊕ 1 = 0: P.)</source>
+        <source>**Exit question:** a tent of five edges beside a stalk of one edge? (1 ⊕ 1 = 0: P.)</source>
         <comment>13/notes</comment>
-        <translation>Pregunta de salida: ¿una carpa de cinco aristas junto a un tallo de una arista? (1 ⊕ 1 = 0: P.)</translation>
+        <translation>**Pregunta de salida:** ¿una carpa de cinco aristas junto a un tallo de una arista? (1 ⊕ 1 = 0: P.)</translation>
     </message>
 </context>
 <context>
@@ -1073,9 +1073,9 @@ The splitting is much easier on paper when the parts stand in columns. That is w
 En el papel es mucho más fácil descomponer cuando las partes están en columnas. Para eso sirven los números binarios, y son lo que viene ahora.</translation>
     </message>
     <message>
-        <source>Exit question: the value of 7, 2? (4 + 2 + 1 and 2: 5.) Which heap must join 7 and 2 to make P? (5.)</source>
+        <source>**Exit question:** the value of 7, 2? (4 + 2 + 1 and 2: 5.) Which heap must join 7 and 2 to make P? (5.)</source>
         <comment>8/notes</comment>
-        <translation>Pregunta de salida: ¿el valor de 7, 2? (4 + 2 + 1 y 2: 5.) ¿Qué montón hay que añadir a 7 y 2 para que salga P? (5.)</translation>
+        <translation>**Pregunta de salida:** ¿el valor de 7, 2? (4 + 2 + 1 y 2: 5.) ¿Qué montón hay que añadir a 7 y 2 para que salga P? (5.)</translation>
     </message>
 </context>
 <context>
@@ -1110,9 +1110,9 @@ Play it in pairs. The two stalks have 3 and 2 edges.</source>
 Juégalo en pareja. Los dos tallos tienen 3 y 2 aristas.</translation>
     </message>
     <message>
-        <source>Green edges may be cut by both players. Draw it on the board with chalk: cutting means wiping it out. Ask: “Which game is that?”</source>
+        <source>Green edges may be cut by both players. Draw it on the board with chalk: cutting means wiping it out. **Ask:** “Which game is that?”</source>
         <comment>1/notes</comment>
-        <translation>Las aristas verdes las pueden cortar los dos jugadores. Dibújalo en la pizarra con tiza: cortar es borrar. Pregunta: «¿Qué juego es este?».</translation>
+        <translation>Las aristas verdes las pueden cortar los dos jugadores. Dibújalo en la pizarra con tiza: cortar es borrar. **Pregunta:** «¿Qué juego es este?».</translation>
     </message>
     <message>
         <source>A single stalk</source>
@@ -1386,9 +1386,9 @@ Se llama *principio de los dos puntos*. En el tablero el valor se escribe con un
         <translation>En la Y puedes cortar una rama, y el valor **sube** de 1 a 2. ¿Lo estropea eso todo?</translation>
     </message>
     <message>
-        <source>Growing and undoing again. Ask for the move back: cut the topmost edge of the stalk of two.</source>
+        <source>Growing and undoing again. **Ask for the move back:** cut the topmost edge of the stalk of two.</source>
         <comment>9/notes</comment>
-        <translation>Otra vez crecer y deshacer. Pregunta por la jugada de vuelta: cortar la arista más alta del tallo de dos.</translation>
+        <translation>Otra vez crecer y deshacer. **Pregunta por la jugada de vuelta:** cortar la arista más alta del tallo de dos.</translation>
     </message>
     <message>
         <source>No. It is like the staircase: the other player cuts the stalk of two down to one edge, and the value is 1 again. And with every cut the picture gets smaller, so it must end.</source>
@@ -1489,9 +1489,9 @@ And when there *are* circles, like a house with a door? That is the next lesson.
 ¿Y cuando *hay* ciclos, como en una casa con puerta? Esa es la próxima lección.</translation>
     </message>
     <message>
-        <source>Exit question: a trunk of two edges, on top two branches of 2 and 3. (2 ⊕ 3 = 1, and two: 3.)</source>
+        <source>**Exit question:** a trunk of two edges, on top two branches of 2 and 3. (2 ⊕ 3 = 1, and two: 3.)</source>
         <comment>13/notes</comment>
-        <translation>Pregunta de salida: un tronco de dos aristas y, encima, dos ramas de 2 y 3. (2 ⊕ 3 = 1, y dos más: 3.)</translation>
+        <translation>**Pregunta de salida:** un tronco de dos aristas y, encima, dos ramas de 2 y 3. (2 ⊕ 3 = 1, y dos más: 3.)</translation>
     </message>
 </context>
 <context>
@@ -1526,9 +1526,9 @@ The computer begins, and it plays at random. Whatever it does, you have an answe
 Empieza la máquina, y juega al azar. Haga lo que haga, tienes una respuesta. ¿La encuentras siempre?</translation>
     </message>
     <message>
-        <source>4, 2, 6 is P, so the pupil, who plays second, can always win; the computer plays at random. Most pupils win in the end without knowing why. Ask: “What did you aim for?” They will name equal heaps, and 3, 2, 1.</source>
+        <source>4, 2, 6 is P, so the pupil, who plays second, can always win; the computer plays at random. Most pupils win in the end without knowing why. **Ask:** “What did you aim for?” They will name equal heaps, and 3, 2, 1.</source>
         <comment>1/notes</comment>
-        <translation>4, 2, 6 es P, así que el alumno, que juega segundo, puede ganar siempre; la máquina juega al azar. Casi todos acaban ganando sin saber por qué. Pregunta: «¿Qué buscabas?». Nombrarán los montones iguales y 3, 2, 1.</translation>
+        <translation>4, 2, 6 es P, así que el alumno, que juega segundo, puede ganar siempre; la máquina juega al azar. Casi todos acaban ganando sin saber por qué. **Pregunta:** «¿Qué buscabas?». Nombrarán los montones iguales y 3, 2, 1.</translation>
     </message>
     <message>
         <source>The right partner</source>
@@ -1740,9 +1740,9 @@ Nunca puede dejar el valor en 3, porque el mex **no** está en la lista. Así qu
         <translation>Las jugadas de una posición dejan los valores 0, 1, 2 y 4. ¿Cuál es su valor?</translation>
     </message>
     <message>
-        <source>Ask also: is this position P or N? N, as its value is not 0: there is a move to 0.</source>
+        <source>**Ask also:** is this position P or N? N, as its value is not 0: there is a move to 0.</source>
         <comment>9/notes</comment>
-        <translation>Pregunta también: ¿esta posición es P o N? N, porque su valor no es 0: hay una jugada a 0.</translation>
+        <translation>**Pregunta también:** ¿esta posición es P o N? N, porque su valor no es 0: hay una jugada a 0.</translation>
     </message>
     <message>
         <source>5</source>
@@ -1793,9 +1793,9 @@ The table that you have made hides a pattern. The next lesson finds it, and with
 La tabla que has hecho esconde un patrón. La próxima lección lo encuentra, y con él todos los valores de 5, 3, 2.</translation>
     </message>
     <message>
-        <source>Exit question: which heap must join 5 and 4 to make P? (1.) And 5 and 2? (7.)</source>
+        <source>**Exit question:** which heap must join 5 and 4 to make P? (1.) And 5 and 2? (7.)</source>
         <comment>10/notes</comment>
-        <translation>Pregunta de salida: ¿qué montón hay que añadir a 5 y 4 para que salga P? (1.) ¿Y a 5 y 2? (7.)</translation>
+        <translation>**Pregunta de salida:** ¿qué montón hay que añadir a 5 y 4 para que salga P? (1.) ¿Y a 5 y 2? (7.)</translation>
     </message>
 </context>
 <context>
@@ -1830,9 +1830,9 @@ Play it in pairs. Click the first and the last pin that fall, or the same pin tw
 Juégalo en pareja. Haz clic en el primer y en el último bolo que caen, o dos veces en el mismo si cae solo.</translation>
     </message>
     <message>
-        <source>Real skittles or cups are even better. Two pins with a gap between them cannot be hit together. Ask: “Has somebody found a move that wins for sure?”</source>
+        <source>Real skittles or cups are even better. Two pins with a gap between them cannot be hit together. **Ask:** “Has somebody found a move that wins for sure?”</source>
         <comment>1/notes</comment>
-        <translation>Con bolos o vasos de verdad es todavía mejor. Dos bolos con un hueco en medio no se pueden derribar juntos. Pregunta: «¿Ha encontrado alguien una jugada que gane seguro?».</translation>
+        <translation>Con bolos o vasos de verdad es todavía mejor. Dos bolos con un hueco en medio no se pueden derribar juntos. **Pregunta:** «¿Ha encontrado alguien una jugada que gane seguro?».</translation>
     </message>
     <message>
         <source>Three pins</source>
@@ -2191,9 +2191,9 @@ The next lesson puts everything together.</source>
 La próxima lección lo reúne todo.</translation>
     </message>
     <message>
-        <source>Exit question: rows of 3 and 6? (Both are worth 3: P.) And 4 and 8? (Both 1: P.)</source>
+        <source>**Exit question:** rows of 3 and 6? (Both are worth 3: P.) And 4 and 8? (Both 1: P.)</source>
         <comment>14/notes</comment>
-        <translation>Pregunta de salida: ¿filas de 3 y 6? (Las dos valen 3: P.) ¿Y 4 y 8? (Las dos 1: P.)</translation>
+        <translation>**Pregunta de salida:** ¿filas de 3 y 6? (Las dos valen 3: P.) ¿Y 4 y 8? (Las dos 1: P.)</translation>
     </message>
 </context>
 <context>
@@ -2313,9 +2313,9 @@ Jugar es mover una ficha siguiendo las flechas. En los diez palitos hay once nod
         <translation>Escribe P y N en cada nodo, desde 0 hacia arriba. Mira las flechas que **salen** de un nodo.</translation>
     </message>
     <message>
-        <source>P are 0, 3, 4 and 7. Typical mistake: looking at the arrows that come in. Nodes 1 and 2 are N because of the arrow to 0.</source>
+        <source>P are 0, 3, 4 and 7. **Typical mistake:** looking at the arrows that come in. Nodes 1 and 2 are N because of the arrow to 0.</source>
         <comment>4/notes</comment>
-        <translation>P son 0, 3, 4 y 7. Error típico: mirar las flechas que llegan. Los nodos 1 y 2 son N por la flecha a 0.</translation>
+        <translation>P son 0, 3, 4 y 7. **Error típico:** mirar las flechas que llegan. Los nodos 1 y 2 son N por la flecha a 0.</translation>
     </message>
     <message>
         <source>What is special about the P-nodes?</source>
@@ -2623,9 +2623,9 @@ Different games can have very similar graphs. In the next lessons we look at gam
 Juegos distintos pueden tener grafos muy parecidos. En las próximas lecciones miramos juegos que parecen muy diferentes y son Nim disfrazado.</translation>
     </message>
     <message>
-        <source>Exit question: a row of nodes 0 to 6, arrows one and two back. Which is the kernel? (0, 3, 6: it is Takeaway with 1 or 2.)</source>
+        <source>**Exit question:** a row of nodes 0 to 6, arrows one and two back. Which is the kernel? (0, 3, 6: it is Takeaway with 1 or 2.)</source>
         <comment>14/notes</comment>
-        <translation>Pregunta de salida: una fila de nodos de 0 a 6, con flechas uno y dos hacia atrás. ¿Cuál es el núcleo? (0, 3, 6: es quitar 1 o 2 palitos.)</translation>
+        <translation>**Pregunta de salida:** una fila de nodos de 0 a 6, con flechas uno y dos hacia atrás. ¿Cuál es el núcleo? (0, 3, 6: es quitar 1 o 2 palitos.)</translation>
     </message>
 </context>
 <context>
@@ -2660,9 +2660,9 @@ Play it in pairs.</source>
 Juégalo en pareja.</translation>
     </message>
     <message>
-        <source>Not Nim with heaps: you may take counters out of the middle, and then a line falls into two pieces. Make sure that everybody has seen this. Ask afterwards: “Which boards did you not want to get?”</source>
+        <source>Not Nim with heaps: you may take counters out of the middle, and then a line falls into two pieces. Make sure that everybody has seen this. **Ask afterwards:** “Which boards did you not want to get?”</source>
         <comment>1/notes</comment>
-        <translation>No es el Nim con montones: puedes quitar fichas del medio, y entonces la línea se parte en dos trozos. Asegúrate de que todo el mundo lo ha visto. Después pregunta: «¿Qué tableros no querías recibir?».</translation>
+        <translation>No es el Nim con montones: puedes quitar fichas del medio, y entonces la línea se parte en dos trozos. Asegúrate de que todo el mundo lo ha visto. **Después pregunta:** «¿Qué tableros no querías recibir?».</translation>
     </message>
     <message>
         <source>Taking the middle</source>
@@ -2756,9 +2756,9 @@ This is the *run code* of the board. Each board has one, and boards with the sam
 Este es el *código de tramos* del tablero. Cada tablero tiene uno, y los tableros con el mismo código son el mismo juego.</translation>
     </message>
     <message>
-        <source>Let pupils write the codes of two or three boards that you click together. Typical mistake: reading the digits as heap sizes. The digit is how many, the place is how long.</source>
+        <source>Let pupils write the codes of two or three boards that you click together. **Typical mistake:** reading the digits as heap sizes. The digit is how many, the place is how long.</source>
         <comment>4/notes</comment>
-        <translation>Que escriban los códigos de dos o tres tableros que prepares con ellos en la pantalla. Error típico: leer las cifras como tamaños de montones. La cifra dice cuántos; el lugar, de qué largo.</translation>
+        <translation>Que escriban los códigos de dos o tres tableros que prepares con ellos en la pantalla. **Error típico:** leer las cifras como tamaños de montones. La cifra dice cuántos; el lugar, de qué largo.</translation>
     </message>
     <message>
         <source>Find the code</source>
@@ -2826,9 +2826,9 @@ Este es el *código de tramos* del tablero. Cada tablero tiene uno, y los tabler
         <translation>Lee los códigos como números corrientes. 11100 pasó a 01120, que es menor. ¿Hace **toda** jugada menor el número?</translation>
     </message>
     <message>
-        <source>The same idea comes back with the grid and another number. Ask: could a digit become ten or more? No: there are never more than seven runs of 1, four of 2, three of 3, two of 4 and one of 5.</source>
+        <source>The same idea comes back with the grid and another number. **Ask:** could a digit become ten or more? No: there are never more than seven runs of 1, four of 2, three of 3, two of 4 and one of 5.</source>
         <comment>6/notes</comment>
-        <translation>La misma idea vuelve con la cuadrícula y otro número. Pregunta: ¿podría una cifra llegar a diez o más? No: nunca hay más de siete tramos de 1, cuatro de 2, tres de 3, dos de 4 y uno de 5.</translation>
+        <translation>La misma idea vuelve con la cuadrícula y otro número. **Pregunta:** ¿podría una cifra llegar a diez o más? No: nunca hay más de siete tramos de 1, cuatro de 2, tres de 3, dos de 4 y uno de 5.</translation>
     </message>
     <message>
         <source>Yes. A move changes one run into shorter runs, or removes it. The digit of the long run goes down by one, and only digits **to its right** can go up. So the number gets smaller, like 11100 to 01120.
@@ -2966,9 +2966,9 @@ Is there a rule behind these labels? One text about the game says that there is 
 ¿Hay una regla detrás de estas etiquetas? Un texto sobre el juego dice que no la hay. La próxima lección lo comprueba por su cuenta.</translation>
     </message>
     <message>
-        <source>Exit question: write the code of the board after the whole line of four has been taken. (10100.)</source>
+        <source>**Exit question:** write the code of the board after the whole line of four has been taken. (10100.)</source>
         <comment>10/notes</comment>
-        <translation>Pregunta de salida: escribe el código del tablero después de quitar la línea de cuatro entera. (10100.)</translation>
+        <translation>**Pregunta de salida:** escribe el código del tablero después de quitar la línea de cuatro entera. (10100.)</translation>
     </message>
 </context>
 <context>
@@ -3261,9 +3261,9 @@ Heaps of 3, 4 and 5. Play it in pairs. Does it feel very different?</source>
 Montones de 3, 4 y 5. Juégalo en pareja. ¿Parece muy distinto?</translation>
     </message>
     <message>
-        <source>Say the change twice, and let a pupil repeat it. In the first games somebody always takes the last stone out of habit. Ask afterwards: “When did the game feel different from before?” Only near the end.</source>
+        <source>Say the change twice, and let a pupil repeat it. In the first games somebody always takes the last stone out of habit. **Ask afterwards:** “When did the game feel different from before?” Only near the end.</source>
         <comment>1/notes</comment>
-        <translation>Di el cambio dos veces y que alguien lo repita. En las primeras partidas siempre hay quien se lleva la última piedra por costumbre. Después pregunta: «¿Cuándo se notó que el juego era distinto?». Solo cerca del final.</translation>
+        <translation>Di el cambio dos veces y que alguien lo repita. En las primeras partidas siempre hay quien se lleva la última piedra por costumbre. **Después pregunta:** «¿Cuándo se notó que el juego era distinto?». Solo cerca del final.</translation>
     </message>
     <message>
         <source>Single stones</source>
@@ -3335,9 +3335,9 @@ Cuando no quedan piedras, quien tiene que mover ha *ganado*: la última se la ll
 En el juego corriente, que se llama juego *normal*, es justo al revés.</translation>
     </message>
     <message>
-        <source>Ask for the table of normal play beside it: even is P, odd is N. Everything is turned round, as long as all heaps are single stones.</source>
+        <source>**Ask for the table of normal play beside it:** even is P, odd is N. Everything is turned round, as long as all heaps are single stones.</source>
         <comment>3/notes</comment>
-        <translation>Pide al lado la tabla del juego normal: par es P, impar es N. Todo está invertido, mientras todos los montones sean piedras sueltas.</translation>
+        <translation>**Pide al lado la tabla del juego normal:** par es P, impar es N. Todo está invertido, mientras todos los montones sean piedras sueltas.</translation>
     </message>
     <message>
         <source>One large heap</source>
@@ -3485,9 +3485,9 @@ Esta es la regla completa del Nim misère:
         <translation>En algún momento queda un **solo** montón de dos o más, y algunas piedras sueltas. ¿A quién le toca mover entonces: a quien deja siempre suma nim 0 o al otro? ¿Y qué puede hacer ese jugador?</translation>
     </message>
     <message>
-        <source>Together with the two facts about the nim-sum this is the full proof. The key sentence: the large heap is yours to switch with. Ask: what would you leave in normal play from 3, 1, 1? (1, 1: an even number.)</source>
+        <source>Together with the two facts about the nim-sum this is the full proof. The key sentence: the large heap is yours to switch with. **Ask:** what would you leave in normal play from 3, 1, 1? (1, 1: an even number.)</source>
         <comment>8/notes</comment>
-        <translation>Junto con los dos hechos sobre la suma nim, esta es la demostración completa. La frase clave: el montón grande es tuyo, y con él haces el cambio. Pregunta: ¿qué dejarías en el juego normal desde 3, 1, 1? (1, 1: un número par.)</translation>
+        <translation>Junto con los dos hechos sobre la suma nim, esta es la demostración completa. La frase clave: el montón grande es tuyo, y con él haces el cambio. **Pregunta:** ¿qué dejarías en el juego normal desde 3, 1, 1? (1, 1: un número par.)</translation>
     </message>
     <message>
         <source>With just one large heap the nim-sum is not 0: nothing can cancel the large part. So the player who always *leaves* 0 never leaves such a position. **The other player must create it, and you are the one to move.**
@@ -3612,9 +3612,9 @@ Do not trust the switch in every game. In Nim it works; soon you will meet a boa
 No te fíes del cambio en todos los juegos. En el Nim funciona; pronto verás un tablero para el que no se conoce ninguna regla así.</translation>
     </message>
     <message>
-        <source>Exit question: 6, 1, 1, 1, last stone loses. What do you do? (Take the whole 6 and leave three.) And in normal play? (Take five and leave four single stones.)</source>
+        <source>**Exit question:** 6, 1, 1, 1, last stone loses. What do you do? (Take the whole 6 and leave three.) And in normal play? (Take five and leave four single stones.)</source>
         <comment>13/notes</comment>
-        <translation>Pregunta de salida: 6, 1, 1, 1, y pierde la última piedra. ¿Qué haces? (Quitar el 6 entero y dejar tres.) ¿Y en el juego normal? (Quitar cinco y dejar cuatro piedras sueltas.)</translation>
+        <translation>**Pregunta de salida:** 6, 1, 1, 1, y pierde la última piedra. ¿Qué haces? (Quitar el 6 entero y dejar tres.) ¿Y en el juego normal? (Quitar cinco y dejar cuatro piedras sueltas.)</translation>
     </message>
 </context>
 <context>
@@ -3723,9 +3723,9 @@ From 5, 3 and 2 you can reach **37** positions, counting the empty table and the
 Desde 5, 3 y 2 se puede llegar a **37** posiciones, contando la mesa vacía y la de partida. Todas menos ocho encajan en una de estas cuatro líneas. Una de las ocho es la mesa vacía, que es P. Las otras siete son 3,2,1 y 4,2,1 y 5,2,1 y 4,3,1 y 5,3,1 y 4,3,2 y la propia 5,3,2.</translation>
     </message>
     <message>
-        <source>Write the seven on the board, the smallest first: 3,2,1 has six stones, 5,3,2 has ten. Ask: which one should we do first? The smallest, because moves go to smaller ones.</source>
+        <source>Write the seven on the board, the smallest first: 3,2,1 has six stones, 5,3,2 has ten. **Ask:** which one should we do first? The smallest, because moves go to smaller ones.</source>
         <comment>3/notes</comment>
-        <translation>Escribe las siete en la pizarra, la menor primero: 3,2,1 tiene seis piedras; 5,3,2 tiene diez. Pregunta: ¿cuál hay que hacer primero? La menor, porque las jugadas van a posiciones menores.</translation>
+        <translation>Escribe las siete en la pizarra, la menor primero: 3,2,1 tiene seis piedras; 5,3,2 tiene diez. **Pregunta:** ¿cuál hay que hacer primero? La menor, porque las jugadas van a posiciones menores.</translation>
     </message>
     <message>
         <source>The smallest of them</source>
@@ -3874,9 +3874,9 @@ But the lists grow quickly. What about [7, 11 and 5](nim:7,11,5)? There must be 
 Pero las listas crecen deprisa. ¿Y [7, 11 y 5](nim:7,11,5)? Tiene que haber algo mejor que las listas. Y lo hay: dar a cada posición un *número*, y no solo una letra.</translation>
     </message>
     <message>
-        <source>Exit question: is 4, 4, 3 P or N, and what is the move? (N: take the whole 3.) And 3, 3, 3? (N: take one heap.)</source>
+        <source>**Exit question:** is 4, 4, 3 P or N, and what is the move? (N: take the whole 3.) And 3, 3, 3? (N: take one heap.)</source>
         <comment>9/notes</comment>
-        <translation>Pregunta de salida: 4, 4, 3, ¿es P o N, y cuál es la jugada? (N: quitar el 3 entero.) ¿Y 3, 3, 3? (N: quitar un montón.)</translation>
+        <translation>**Pregunta de salida:** 4, 4, 3, ¿es P o N, y cuál es la jugada? (N: quitar el 3 entero.) ¿Y 3, 3, 3? (N: quitar un montón.)</translation>
     </message>
 </context>
 <context>
@@ -3911,9 +3911,9 @@ Play it in pairs. What does it remind you of?</source>
 Juégalo en pareja. ¿A qué te recuerda?</translation>
     </message>
     <message>
-        <source>The board has two coins in box 1, one in box 2 and three in box 4. Ask: “When is the game over?” When all coins are in box 0.</source>
+        <source>The board has two coins in box 1, one in box 2 and three in box 4. **Ask:** “When is the game over?” When all coins are in box 0.</source>
         <comment>1/notes</comment>
-        <translation>En el tablero hay dos monedas en la caja 1, una en la caja 2 y tres en la caja 4. Pregunta: «¿Cuándo acaba la partida?». Cuando todas las monedas están en la caja 0.</translation>
+        <translation>En el tablero hay dos monedas en la caja 1, una en la caja 2 y tres en la caja 4. **Pregunta:** «¿Cuándo acaba la partida?». Cuando todas las monedas están en la caja 0.</translation>
     </message>
     <message>
         <source>One coin</source>
@@ -4253,9 +4253,9 @@ Juégalo en pareja. ¿Ves los montones?</translation>
 [Una moneda en la caja n](nimble:0,0,0,0,0,1?grundy=5) es un montón; [una ficha en una casilla](plane:2x6?grundy=4) son dos. En la próxima lección los montones se esconden en un número.</translation>
     </message>
     <message>
-        <source>Exit question: counters on 5, 5 and on 2, 3. What is the value? (5 ⊕ 5 = 0, 2 ⊕ 3 = 1.)</source>
+        <source>**Exit question:** counters on 5, 5 and on 2, 3. What is the value? (5 ⊕ 5 = 0, 2 ⊕ 3 = 1.)</source>
         <comment>13/notes</comment>
-        <translation>Pregunta de salida: fichas en 5, 5 y en 2, 3. ¿Cuál es el valor? (5 ⊕ 5 = 0, 2 ⊕ 3 = 1.)</translation>
+        <translation>**Pregunta de salida:** fichas en 5, 5 y en 2, 3. ¿Cuál es el valor? (5 ⊕ 5 = 0, 2 ⊕ 3 = 1.)</translation>
     </message>
 </context>
 <context>
@@ -4290,9 +4290,9 @@ Play it in pairs.</source>
 Juégalo en pareja.</translation>
     </message>
     <message>
-        <source>Left plays white and starts. Pupils like to run away backwards; let them. Ask afterwards: “Did running away help?”</source>
+        <source>Left plays white and starts. Pupils like to run away backwards; let them. **Ask afterwards:** “Did running away help?”</source>
         <comment>1/notes</comment>
-        <translation>Izquierda lleva las blancas y empieza. A los alumnos les gusta escapar hacia atrás; déjalos. Después pregunta: «¿Sirvió de algo escapar?».</translation>
+        <translation>Izquierda lleva las blancas y empieza. A los alumnos les gusta escapar hacia atrás; déjalos. **Después pregunta:** «¿Sirvió de algo escapar?».</translation>
     </message>
     <message>
         <source>The moves of the two players</source>
@@ -4645,9 +4645,9 @@ With this we leave Nim in disguise. In the next game you may take from two heaps
 Aquí dejamos el Nim disfrazado. En el próximo juego se puede quitar de dos montones **a la vez**, y pasa algo nuevo.</translation>
     </message>
     <message>
-        <source>Exit question: three rows with gaps 1, 4, 5. Who wins? (1 ⊕ 4 ⊕ 5 = 0: the player who has just moved.)</source>
+        <source>**Exit question:** three rows with gaps 1, 4, 5. Who wins? (1 ⊕ 4 ⊕ 5 = 0: the player who has just moved.)</source>
         <comment>13/notes</comment>
-        <translation>Pregunta de salida: tres filas con huecos 1, 4, 5. ¿Quién gana? (1 ⊕ 4 ⊕ 5 = 0: quien acaba de mover.)</translation>
+        <translation>**Pregunta de salida:** tres filas con huecos 1, 4, 5. ¿Quién gana? (1 ⊕ 4 ⊕ 5 = 0: quien acaba de mover.)</translation>
     </message>
 </context>
 <context>
@@ -4756,9 +4756,9 @@ Una posición final no tiene ninguna jugada, así que encaja en la segunda líne
 Las dos líneas no dejan hueco. O hay una jugada a P, o no la hay. Por eso **toda posición es P o N, nunca las dos cosas y nunca ninguna**, con tal de que todas las partidas terminen.</translation>
     </message>
     <message>
-        <source>Ask: “Could there be a position where nobody can force a win?” Here no: no draws, and each game ends. For games that can go round in circles it can happen.</source>
+        <source>**Ask:** “Could there be a position where nobody can force a win?” Here no: no draws, and each game ends. For games that can go round in circles it can happen.</source>
         <comment>3/notes</comment>
-        <translation>Pregunta: «¿Podría haber una posición en la que nadie pueda forzar la victoria?». Aquí no: no hay empates y toda partida termina. En juegos que pueden dar vueltas sin fin sí puede pasar.</translation>
+        <translation>**Pregunta:** «¿Podría haber una posición en la que nadie pueda forzar la victoria?». Aquí no: no hay empates y toda partida termina. En juegos que pueden dar vueltas sin fin sí puede pasar.</translation>
     </message>
     <message>
         <source>Label the new game</source>
@@ -4771,9 +4771,9 @@ Las dos líneas no dejan hueco. O hay una jugada a P, o no la hay. Por eso **tod
         <translation>Desde cada número puedes dejar el que es 1, 3 o 4 menor. Di la etiqueta antes de mirar.</translation>
     </message>
     <message>
-        <source>The first steps: 0 P, 1 N, 2 P (you can only take one, and that leaves 1). Pupils often forget that two cannot be taken and label 2 as N. Then 3, 4, 5 and 6 are all N. Ask which move proves it for 6: take four and leave 2.</source>
+        <source>The first steps: 0 P, 1 N, 2 P (you can only take one, and that leaves 1). Pupils often forget that two cannot be taken and label 2 as N. Then 3, 4, 5 and 6 are all N. **Ask which move proves it for 6:** take four and leave 2.</source>
         <comment>4/notes</comment>
-        <translation>Los primeros pasos: 0 P, 1 N, 2 P (solo se puede quitar uno, y queda 1). Es fácil olvidar que no se pueden quitar dos y etiquetar el 2 como N. Después 3, 4, 5 y 6 son todos N. Pregunta qué jugada lo demuestra para el 6: quitar cuatro y dejar 2.</translation>
+        <translation>Los primeros pasos: 0 P, 1 N, 2 P (solo se puede quitar uno, y queda 1). Es fácil olvidar que no se pueden quitar dos y etiquetar el 2 como N. Después 3, 4, 5 y 6 son todos N. **Pregunta qué jugada lo demuestra para el 6:** quitar cuatro y dejar 2.</translation>
     </message>
     <message>
         <source>What do you see?</source>
@@ -4855,9 +4855,9 @@ Así que para 100 palitos no hace falta una tabla larga. 100 es 14 por 7 y 2 má
         <translation>¿Es casualidad que las etiquetas se repitan? Piensa qué etiquetas necesitas conocer para hallar la siguiente.</translation>
     </message>
     <message>
-        <source>A fine argument for quick pupils; the pigeonhole principle without its name. Nobody needs to remember it. Ask: in how many ways can ten labels in a row look, if up to 10 sticks may be taken? (2 to the power 10, which is 1024.)</source>
+        <source>A fine argument for quick pupils; the pigeonhole principle without its name. Nobody needs to remember it. **Ask:** in how many ways can ten labels in a row look, if up to 10 sticks may be taken? (2 to the power 10, which is 1024.)</source>
         <comment>7/notes</comment>
-        <translation>Un bonito argumento para los más rápidos; es el principio del palomar sin decir su nombre. No hace falta que nadie lo recuerde. Pregunta: ¿de cuántas maneras pueden ser diez etiquetas seguidas, si se pueden quitar hasta 10 palitos? (2 elevado a 10, que es 1024.)</translation>
+        <translation>Un bonito argumento para los más rápidos; es el principio del palomar sin decir su nombre. No hace falta que nadie lo recuerde. **Pregunta:** ¿de cuántas maneras pueden ser diez etiquetas seguidas, si se pueden quitar hasta 10 palitos? (2 elevado a 10, que es 1024.)</translation>
     </message>
     <message>
         <source>To label a number you only look at the **last four labels**, because no more than four sticks can be taken. There are only 2 × 2 × 2 × 2 = 16 ways in which four labels in a row can look.
@@ -4894,9 +4894,9 @@ Así que, tarde o temprano, las mismas cuatro etiquetas tienen que volver. Desde
         <translation>En el juego de quitar 2 o 3, las etiquetas son P P N N N y luego se repiten. Hay **21** palitos. ¿Quién gana?</translation>
     </message>
     <message>
-        <source>Ask for the answer to every move too: against 2 take 3, against 3 take 2. Together that is five, the period.</source>
+        <source>**Ask for the answer to every move too:** against 2 take 3, against 3 take 2. Together that is five, the period.</source>
         <comment>9/notes</comment>
-        <translation>Pide también la respuesta a cada jugada: contra 2, quitar 3; contra 3, quitar 2. Juntos son cinco, el período.</translation>
+        <translation>**Pide también la respuesta a cada jugada:** contra 2, quitar 3; contra 3, quitar 2. Juntos son cinco, el período.</translation>
     </message>
     <message>
         <source>The previous player: it is P</source>
@@ -4991,9 +4991,9 @@ Next comes the most famous game of all, Nim: you may take as many stones from a 
 Ahora viene el juego más famoso de todos, el Nim: puedes quitar de un montón tantas piedras como quieras.</translation>
     </message>
     <message>
-        <source>Exit question: take 1 or 4. Write the labels from 0 to 9. (P N P N N, P N P N N.)</source>
+        <source>**Exit question:** take 1 or 4. Write the labels from 0 to 9. (P N P N N, P N P N N.)</source>
         <comment>13/notes</comment>
-        <translation>Pregunta de salida: se quitan 1 o 4. Escribe las etiquetas del 0 al 9. (P N P N N, P N P N N.)</translation>
+        <translation>**Pregunta de salida:** se quitan 1 o 4. Escribe las etiquetas del 0 al 9. (P N P N N, P N P N N.)</translation>
     </message>
 </context>
 <context>
@@ -5028,9 +5028,9 @@ Play it in pairs, with heaps 3, 4 and 5. Does putting back help?</source>
 Juégalo en pareja, con montones 3, 4 y 5. ¿Sirve de algo devolver?</translation>
     </message>
     <message>
-        <source>Each player has a small stock of moves for putting back. Ask afterwards: “Did putting stones back ever save somebody?” It can confuse, but it cannot save.</source>
+        <source>Each player has a small stock of moves for putting back. **Ask afterwards:** “Did putting stones back ever save somebody?” It can confuse, but it cannot save.</source>
         <comment>1/notes</comment>
-        <translation>Cada jugador tiene una pequeña reserva de jugadas de devolver. Después pregunta: «¿Devolver piedras salvó alguna vez a alguien?». Puede despistar, pero no salvar.</translation>
+        <translation>Cada jugador tiene una pequeña reserva de jugadas de devolver. **Después pregunta:** «¿Devolver piedras salvó alguna vez a alguien?». Puede despistar, pero no salvar.</translation>
     </message>
     <message>
         <source>Somebody puts back</source>
@@ -5331,9 +5331,9 @@ In these games the two players do not have the same moves any more. In the next 
 En estos juegos los dos jugadores ya no tienen las mismas jugadas. En el próximo mueven hasta piezas distintas.</translation>
     </message>
     <message>
-        <source>Exit question: skips 3 against 3, heaps 2, 4, 6, your turn. (Nim-sum 0 and equal skips: you lose.)</source>
+        <source>**Exit question:** skips 3 against 3, heaps 2, 4, 6, your turn. (Nim-sum 0 and equal skips: you lose.)</source>
         <comment>12/notes</comment>
-        <translation>Pregunta de salida: pases 3 contra 3, montones 2, 4, 6, tu turno. (Suma nim 0 y pases iguales: pierdes.)</translation>
+        <translation>**Pregunta de salida:** pases 3 contra 3, montones 2, 4, 6, tu turno. (Suma nim 0 y pases iguales: pierdes.)</translation>
     </message>
 </context>
 <context>
@@ -5456,9 +5456,9 @@ En breve: 360 = 2³ · 3² · 5. Los numeritos de arriba, los *exponentes*, son 
         <translation>¿Cuál de estos números es **P**?</translation>
     </message>
     <message>
-        <source>Ask for more P numbers: 6, 10, 15, 100, 210. For 210 = 2 · 3 · 5 · 7 count the heaps: four ones, even.</source>
+        <source>**Ask for more P numbers:** 6, 10, 15, 100, 210. For 210 = 2 · 3 · 5 · 7 count the heaps: four ones, even.</source>
         <comment>4/notes</comment>
-        <translation>Pide más números P: 6, 10, 15, 100, 210. Para 210 = 2 · 3 · 5 · 7, cuenta los montones: cuatro unos, número par.</translation>
+        <translation>**Pide más números P:** 6, 10, 15, 100, 210. Para 210 = 2 · 3 · 5 · 7, cuenta los montones: cuatro unos, número par.</translation>
     </message>
     <message>
         <source>8</source>
@@ -5698,9 +5698,9 @@ Next come coins that are turned over, where new heads may even appear.</source>
 Ahora vienen monedas a las que se da la vuelta, y donde hasta pueden aparecer caras nuevas.</translation>
     </message>
     <message>
-        <source>Exit question: 1000 and 1001 (7 · 11 · 13): P or N? (1000 = 2³ · 5³ is P. 1001 is three heaps of one: N.)</source>
+        <source>**Exit question:** 1000 and 1001 (7 · 11 · 13): P or N? (1000 = 2³ · 5³ is P. 1001 is three heaps of one: N.)</source>
         <comment>12/notes</comment>
-        <translation>Pregunta de salida: 1000 y 1001 (7 · 11 · 13): ¿P o N? (1000 = 2³ · 5³ es P. 1001 son tres montones de uno: N.)</translation>
+        <translation>**Pregunta de salida:** 1000 y 1001 (7 · 11 · 13): ¿P o N? (1000 = 2³ · 5³ es P. 1001 son tres montones de uno: N.)</translation>
     </message>
 </context>
 <context>
@@ -5936,9 +5936,9 @@ A position can be worth half a move!</source>
         <translation>¿Y si sobre la azul hay **dos** aristas rojas? ¿Y si hay encima una roja y luego una azul? Adivina antes de mirar.</translation>
     </message>
     <message>
-        <source>Ask how one could check a quarter: four of these stalks beside one red edge must be P.</source>
+        <source>**Ask how one could check a quarter:** four of these stalks beside one red edge must be P.</source>
         <comment>7/notes</comment>
-        <translation>Pregunta cómo se podría comprobar un cuarto: cuatro de estos tallos junto a una arista roja tienen que ser P.</translation>
+        <translation>**Pregunta cómo se podría comprobar un cuarto:** cuatro de estos tallos junto a una arista roja tienen que ser P.</translation>
     </message>
     <message>
         <source>- Blue, red, red: [one quarter](hackenbush:0-1b,1-2r,2-3r?value=1/4).
@@ -5985,9 +5985,9 @@ There is a rule with which you can read off the value of every stalk. It comes n
 Hay una regla con la que puedes leer el valor de cualquier tallo. Es lo que viene ahora.</translation>
     </message>
     <message>
-        <source>Exit question: red with blue on top? (−1/2.) Two of these and one blue edge? (0.)</source>
+        <source>**Exit question:** red with blue on top? (−1/2.) Two of these and one blue edge? (0.)</source>
         <comment>9/notes</comment>
-        <translation>Pregunta de salida: ¿roja con azul encima? (−1/2.) ¿Dos de esos y una arista azul? (0.)</translation>
+        <translation>**Pregunta de salida:** ¿roja con azul encima? (−1/2.) ¿Dos de esos y una arista azul? (0.)</translation>
     </message>
 </context>
 <context>
@@ -6022,9 +6022,9 @@ Play it in pairs.</source>
 Juégalo en pareja.</translation>
     </message>
     <message>
-        <source>Coins on 2, 5, 7 and 11. The game is over when the coins are packed together at the left edge. Ask which coins disturb each other: that is what makes it different from Nimble.</source>
+        <source>Coins on 2, 5, 7 and 11. The game is over when the coins are packed together at the left edge. **Ask which coins disturb each other:** that is what makes it different from Nimble.</source>
         <comment>1/notes</comment>
-        <translation>Monedas en 2, 5, 7 y 11. La partida acaba cuando las monedas están apretadas contra el borde izquierdo. Pregunta qué monedas se estorban: eso es lo que lo distingue de Nimble.</translation>
+        <translation>Monedas en 2, 5, 7 y 11. La partida acaba cuando las monedas están apretadas contra el borde izquierdo. **Pregunta qué monedas se estorban:** eso es lo que lo distingue de Nimble.</translation>
     </message>
     <message>
         <source>Two coins side by side</source>
@@ -6354,9 +6354,9 @@ Next: games with moves that are nothing but undoing.</source>
 Ahora vienen juegos con jugadas que no son otra cosa que deshacer.</translation>
     </message>
     <message>
-        <source>Exit question: coins on 4, 7 and 11. (Pair 7, 11 with gap 3; 4 with the edge, 3. Value 0: P.)</source>
+        <source>**Exit question:** coins on 4, 7 and 11. (Pair 7, 11 with gap 3; 4 with the edge, 3. Value 0: P.)</source>
         <comment>13/notes</comment>
-        <translation>Pregunta de salida: monedas en 4, 7 y 11. (Pareja 7, 11 con hueco 3; 4 con el borde, 3. Valor 0: P.)</translation>
+        <translation>**Pregunta de salida:** monedas en 4, 7 y 11. (Pareja 7, 11 con hueco 3; 4 con el borde, 3. Valor 0: P.)</translation>
     </message>
 </context>
 <context>
@@ -6725,9 +6725,9 @@ The next game hides its heaps in the gaps between coins, and uses the same idea.
 El próximo juego esconde sus montones en los huecos entre monedas, y usa la misma idea.</translation>
     </message>
     <message>
-        <source>Exit question: steps 1 to 5 hold 1, 7, 2, 7, 3. P or N? (1 ⊕ 2 ⊕ 3 = 0: P.)</source>
+        <source>**Exit question:** steps 1 to 5 hold 1, 7, 2, 7, 3. P or N? (1 ⊕ 2 ⊕ 3 = 0: P.)</source>
         <comment>13/notes</comment>
-        <translation>Pregunta de salida: en los escalones 1 a 5 hay 1, 7, 2, 7, 3. ¿P o N? (1 ⊕ 2 ⊕ 3 = 0: P.)</translation>
+        <translation>**Pregunta de salida:** en los escalones 1 a 5 hay 1, 7, 2, 7, 3. ¿P o N? (1 ⊕ 2 ⊕ 3 = 0: P.)</translation>
     </message>
 </context>
 <context>
@@ -6762,13 +6762,13 @@ Play four games in pairs. Take turns at starting. Watch the end of each game: wh
 Juega cuatro partidas en pareja, empezando una vez cada uno. Fíjate en el final de cada partida: ¿cuándo supiste quién iba a ganar?</translation>
     </message>
     <message>
-        <source>Let every pair play four games before anyone talks. Then ask: who won, the player who started or the other one? Usually the results are mixed. That is fine: nobody plays well yet.
+        <source>Let every pair play four games before anyone talks. **Then ask:** who won, the player who started or the other one? Usually the results are mixed. That is fine: nobody plays well yet.
 
-Ask: “At which moment did you know that you had lost?” Somebody will say “when there were four”. Write it down and do not comment.</source>
+**Ask:** “At which moment did you know that you had lost?” Somebody will say “when there were four”. Write it down and do not comment.</source>
         <comment>1/notes</comment>
-        <translation>Deja que todas las parejas jueguen cuatro partidas antes de que nadie comente nada. Después pregunta: ¿quién ganó, quien empezaba o el otro? Lo normal es que haya de todo. Está bien así: todavía nadie juega bien.
+        <translation>Deja que todas las parejas jueguen cuatro partidas antes de que nadie comente nada. **Después pregunta:** ¿quién ganó, quien empezaba o el otro? Lo normal es que haya de todo. Está bien así: todavía nadie juega bien.
 
-Pregunta: «¿En qué momento supiste que habías perdido?». Alguien dirá: «Cuando quedaban cuatro». Apúntalo y no digas nada más.</translation>
+**Pregunta:** «¿En qué momento supiste que habías perdido?». Alguien dirá: «Cuando quedaban cuatro». Apúntalo y no digas nada más.</translation>
     </message>
     <message>
         <source>Three left</source>
@@ -6826,11 +6826,11 @@ Pregunta: «¿En qué momento supiste que habías perdido?». Alguien dirá: «C
         <translation>Ahora quedan **cuatro** palitos y es tu turno. Prueba cada jugada en el tablero. ¿Cuál gana?</translation>
     </message>
     <message>
-        <source>Typical wrong answer: “Take two, then we both have two left.” Let that pupil play it against you: you take two and have won.
+        <source>**Typical wrong answer:** “Take two, then we both have two left.” Let that pupil play it against you: you take two and have won.
 
 This is the heart of the lesson: four is bad for the player to move, whoever that is.</source>
         <comment>3/notes</comment>
-        <translation>Respuesta equivocada típica: «Quito dos y nos quedan dos a cada uno». Que ese alumno juegue así contra ti: te llevas los dos y has ganado.
+        <translation>**Respuesta equivocada típica:** «Quito dos y nos quedan dos a cada uno». Que ese alumno juegue así contra ti: te llevas los dos y has ganado.
 
 Aquí está el corazón de la lección: el cuatro es malo para quien mueve, sea quien sea.</translation>
     </message>
@@ -6981,11 +6981,11 @@ Que refuten también «quitar dos» y «quitar tres» desde cuatro. El programa 
 - Si **todas** las opciones son N, escribe P: dejes lo que dejes, ayudas a tu rival.</translation>
     </message>
     <message>
-        <source>Let the class call out the label before each reveal. Ask for the reason every time: “N because I can leave 4” or “P because I can only leave 5, 6 and 7, and they are all N”.
+        <source>Let the class call out the label before each reveal. **Ask for the reason every time:** “N because I can leave 4” or “P because I can only leave 5, 6 and 7, and they are all N”.
 
 The weak spot is 8. Many pupils write N out of habit after 5, 6 and 7. Ask them which P-position they can reach from 8.</source>
         <comment>6/notes</comment>
-        <translation>Que la clase diga la etiqueta en voz alta antes de mostrarla. Pide siempre la razón: «N, porque puedo dejar 4» o «P, porque solo puedo dejar 5, 6 y 7, y todos son N».
+        <translation>Que la clase diga la etiqueta en voz alta antes de mostrarla. **Pide siempre la razón:** «N, porque puedo dejar 4» o «P, porque solo puedo dejar 5, 6 y 7, y todos son N».
 
 El punto débil es el 8. Muchos escriben N por costumbre, después de 5, 6 y 7. Pregúntales a qué posición P pueden llegar desde 8.</translation>
     </message>
@@ -7214,9 +7214,9 @@ Play it twice in pairs.</source>
 Juégalo dos veces en pareja.</translation>
     </message>
     <message>
-        <source>A game from a school playground. Stones are taken straight along a row or a column, never round a corner. A whole row of four cannot be taken at once. Ask afterwards: “Which positions near the end did you want to leave to the other player?”</source>
+        <source>A game from a school playground. Stones are taken straight along a row or a column, never round a corner. A whole row of four cannot be taken at once. **Ask afterwards:** “Which positions near the end did you want to leave to the other player?”</source>
         <comment>1/notes</comment>
-        <translation>Un juego de patio de recreo. Las piedras se quitan en línea recta, a lo largo de una fila o de una columna, nunca doblando la esquina. Una fila entera de cuatro no se puede quitar de una vez. Después pregunta: «¿Qué posiciones cercanas al final querías dejarle al otro?».</translation>
+        <translation>Un juego de patio de recreo. Las piedras se quitan en línea recta, a lo largo de una fila o de una columna, nunca doblando la esquina. Una fila entera de cuatro no se puede quitar de una vez. **Después pregunta:** «¿Qué posiciones cercanas al final querías dejarle al otro?».</translation>
     </message>
     <message>
         <source>One stone</source>
@@ -7451,9 +7451,9 @@ Así que, de las 65&#xa0;536 posiciones, ya conoces 621: las 604, las 16 piedras
 65&#xa0;536 posiciones son demasiadas para nosotros, pero no para un buen plan. Llega en la próxima lección.</translation>
     </message>
     <message>
-        <source>Exit question: one row of four and nothing else, last stone loses. What do you do? (Take three at one end, leave one.)</source>
+        <source>**Exit question:** one row of four and nothing else, last stone loses. What do you do? (Take three at one end, leave one.)</source>
         <comment>10/notes</comment>
-        <translation>Pregunta de salida: una fila de cuatro y nada más; pierde la última piedra. ¿Qué haces? (Quitar tres de un extremo y dejar una.)</translation>
+        <translation>**Pregunta de salida:** una fila de cuatro y nada más; pierde la última piedra. ¿Qué haces? (Quitar tres de un extremo y dejar una.)</translation>
     </message>
 </context>
 <context>
@@ -7484,9 +7484,9 @@ Así que, de las 65&#xa0;536 posiciones, ya conoces 621: las 604, las 16 piedras
         <translation>Montones de 7, 11 y 5. Juégalo una vez en pareja. ¡Demasiadas posiciones para una lista! Antes de empezar, escribe los montones en binario: ¿tiene alguien la victoria asegurada?</translation>
     </message>
     <message>
-        <source>Nim-sum 111, 1011 and 101: 1001, which is 9. So it is N. Ask: “And which move?” Let them search by trying; the next lesson answers it.</source>
+        <source>Nim-sum 111, 1011 and 101: 1001, which is 9. So it is N. **Ask:** “And which move?” Let them search by trying; the next lesson answers it.</source>
         <comment>1/notes</comment>
-        <translation>Suma nim de 111, 1011 y 101: 1001, que es 9. Así que es N. Pregunta: «¿Y con qué jugada?». Que la busquen probando; la responde la próxima lección.</translation>
+        <translation>Suma nim de 111, 1011 y 101: 1001, que es 9. Así que es N. **Pregunta:** «¿Y con qué jugada?». Que la busquen probando; la responde la próxima lección.</translation>
     </message>
     <message>
         <source>What we want to prove</source>
@@ -7513,9 +7513,9 @@ Hasta ahora se ha cumplido en todas las tablas. Pero una tabla no puede mostrarl
 Compáralo con P y N: desde P toda jugada deja N, y desde N alguna jugada deja P. Y al final, sin piedras, la suma nim es 0 y la posición es P. Así que, si los dos hechos son ciertos, la suma nim separa las posiciones exactamente igual que P y N.</translation>
     </message>
     <message>
-        <source>Mathematicians call such helping facts lemmas. Ask: “Which of the two do you find easier to believe?” Most say the first one.</source>
+        <source>Mathematicians call such helping facts lemmas. **Ask:** “Which of the two do you find easier to believe?” Most say the first one.</source>
         <comment>2/notes</comment>
-        <translation>Los matemáticos llaman lemas a estos hechos auxiliares. Pregunta: «¿Cuál de los dos te cuesta menos creer?». Casi todos dicen que el primero.</translation>
+        <translation>Los matemáticos llaman lemas a estos hechos auxiliares. **Pregunta:** «¿Cuál de los dos te cuesta menos creer?». Casi todos dicen que el primero.</translation>
     </message>
     <message>
         <source>Try to break fact 1</source>
@@ -7710,9 +7710,9 @@ Fact 2 is the more interesting one, because it shows you the winning move. It co
 El hecho 2 es el más interesante, porque te enseña la jugada ganadora. Es lo que viene ahora.</translation>
     </message>
     <message>
-        <source>Exit question: from 6, 6 you take four stones from one heap. What is the new nim-sum? (6 ⊕ 2 = 4.) And if you take five? (6 ⊕ 1 = 7.)</source>
+        <source>**Exit question:** from 6, 6 you take four stones from one heap. What is the new nim-sum? (6 ⊕ 2 = 4.) And if you take five? (6 ⊕ 1 = 7.)</source>
         <comment>8/notes</comment>
-        <translation>Pregunta de salida: desde 6, 6 quitas cuatro piedras de un montón. ¿Cuál es la nueva suma nim? (6 ⊕ 2 = 4.) ¿Y si quitas cinco? (6 ⊕ 1 = 7.)</translation>
+        <translation>**Pregunta de salida:** desde 6, 6 quitas cuatro piedras de un montón. ¿Cuál es la nueva suma nim? (6 ⊕ 2 = 4.) ¿Y si quitas cinco? (6 ⊕ 1 = 7.)</translation>
     </message>
 </context>
 <context>
@@ -7983,9 +7983,9 @@ Next comes a game in which rows *split*. In Line Nim that changed nothing. This 
 Ahora viene un juego en el que las filas *se parten*. En el Nim en líneas eso no cambiaba nada. Esta vez lo cambia todo.</translation>
     </message>
     <message>
-        <source>Exit question: red, red, blue from the ground? (−1 − 1 + 1/2 = −3/2.) Who wins beside a blue stalk of two edges? (−3/2 + 2 = 1/2: Left.)</source>
+        <source>**Exit question:** red, red, blue from the ground? (−1 − 1 + 1/2 = −3/2.) Who wins beside a blue stalk of two edges? (−3/2 + 2 = 1/2: Left.)</source>
         <comment>9/notes</comment>
-        <translation>Pregunta de salida: ¿roja, roja, azul desde el suelo? (−1 − 1 + 1/2 = −3/2.) ¿Quién gana junto a un tallo azul de dos aristas? (−3/2 + 2 = 1/2: Izquierda.)</translation>
+        <translation>**Pregunta de salida:** ¿roja, roja, azul desde el suelo? (−1 − 1 + 1/2 = −3/2.) ¿Quién gana junto a un tallo azul de dos aristas? (−3/2 + 2 = 1/2: Izquierda.)</translation>
     </message>
 </context>
 <context>
@@ -8020,9 +8020,9 @@ You can always win. How?</source>
 Siempre puedes ganar. ¿Cómo?</translation>
     </message>
     <message>
-        <source>Copying works, with care at the end. Ask afterwards: “When did you stop copying?”</source>
+        <source>Copying works, with care at the end. **Ask afterwards:** “When did you stop copying?”</source>
         <comment>1/notes</comment>
-        <translation>Copiar funciona, con cuidado al final. Después pregunta: «¿Cuándo dejaste de copiar?».</translation>
+        <translation>Copiar funciona, con cuidado al final. **Después pregunta:** «¿Cuándo dejaste de copiar?».</translation>
     </message>
     <message>
         <source>Only single counters</source>
@@ -8247,9 +8247,9 @@ When a text says “there is no rule”, it can be worth another look. But somet
 Cuando un texto dice «no hay regla», puede valer la pena mirar otra vez. Pero a veces no la conoce nadie: el próximo tablero parece inofensivo, y no se le conoce ninguna regla.</translation>
     </message>
     <message>
-        <source>Exit question: runs 4, 2, 1, 1, 1, last counter loses. Which move? (4 must become 2 ⊕ 1 = 3: take one from its end. A run of two or more is left, so nim-sum 0.)</source>
+        <source>**Exit question:** runs 4, 2, 1, 1, 1, last counter loses. Which move? (4 must become 2 ⊕ 1 = 3: take one from its end. A run of two or more is left, so nim-sum 0.)</source>
         <comment>9/notes</comment>
-        <translation>Pregunta de salida: tramos 4, 2, 1, 1, 1; pierde la última ficha. ¿Qué jugada? (El 4 tiene que quedar en 2 ⊕ 1 = 3: quitar una de un extremo. Queda un tramo de dos o más, así que suma nim 0.)</translation>
+        <translation>**Pregunta de salida:** tramos 4, 2, 1, 1, 1; pierde la última ficha. ¿Qué jugada? (El 4 tiene que quedar en 2 ⊕ 1 = 3: quitar una de un extremo. Queda un tramo de dos o más, así que suma nim 0.)</translation>
     </message>
 </context>
 <context>
@@ -8478,9 +8478,9 @@ The next lesson draws such games as dots and arrows, and finds out what all of t
 La próxima lección dibuja estos juegos como puntos y flechas, y descubre qué tienen todos en común.</translation>
     </message>
     <message>
-        <source>Exit question: one row of four and nothing else, last stone loses. What do you do? (Take three at one end, leave one.)</source>
+        <source>**Exit question:** one row of four and nothing else, last stone loses. What do you do? (Take three at one end, leave one.)</source>
         <comment>9/notes</comment>
-        <translation>Pregunta de salida: una fila de cuatro y nada más; pierde la última piedra. ¿Qué haces? (Quitar tres de un extremo y dejar una.)</translation>
+        <translation>**Pregunta de salida:** una fila de cuatro y nada más; pierde la última piedra. ¿Qué haces? (Quitar tres de un extremo y dejar una.)</translation>
     </message>
 </context>
 <context>
@@ -8764,9 +8764,9 @@ The next lesson is for the curious: it asks what a position is worth. The last l
 La próxima lección es para curiosos: pregunta cuánto vale una posición. La última lección mira cómo piensan las máquinas en el ajedrez, y los límites de la teoría.</translation>
     </message>
     <message>
-        <source>Exit question: take 1, 2 or 3, heaps of 9, 6, 4. (Values 1, 2, 0: 3, so N.)</source>
+        <source>**Exit question:** take 1, 2 or 3, heaps of 9, 6, 4. (Values 1, 2, 0: 3, so N.)</source>
         <comment>12/notes</comment>
-        <translation>Pregunta de salida: se quitan 1, 2 o 3; montones de 9, 6, 4. (Valores 1, 2, 0: 3, así que N.)</translation>
+        <translation>**Pregunta de salida:** se quitan 1, 2 o 3; montones de 9, 6, 4. (Valores 1, 2, 0: 3, así que N.)</translation>
     </message>
 </context>
 <context>
@@ -9109,9 +9109,9 @@ From an N-position you can now beat anyone. What if the *last* stone loses? That
 Desde una posición N ya puedes ganar a cualquiera. ¿Y si la *última* piedra pierde? Esa es la próxima lección.</translation>
     </message>
     <message>
-        <source>Exit question: 6, 10, 9 has nim-sum 5. Which heap, and what does it become? (Leftmost odd column: fours. Only 6 has a 1 there: 6 ⊕ 5 = 3.)</source>
+        <source>**Exit question:** 6, 10, 9 has nim-sum 5. Which heap, and what does it become? (Leftmost odd column: fours. Only 6 has a 1 there: 6 ⊕ 5 = 3.)</source>
         <comment>11/notes</comment>
-        <translation>Pregunta de salida: 6, 10, 9 tiene suma nim 5. ¿Qué montón, y en qué se queda? (Columna impar de más a la izquierda: los cuatros. Solo el 6 tiene ahí un 1: 6 ⊕ 5 = 3.)</translation>
+        <translation>**Pregunta de salida:** 6, 10, 9 tiene suma nim 5. ¿Qué montón, y en qué se queda? (Columna impar de más a la izquierda: los cuatros. Solo el 6 tiene ahí un 1: 6 ⊕ 5 = 3.)</translation>
     </message>
 </context>
 <context>
@@ -9146,9 +9146,9 @@ Play it in pairs. When is it over?</source>
 Juégalo en pareja. ¿Cuándo se acaba?</translation>
     </message>
     <message>
-        <source>The right-hand coin of the move must be a head that becomes tails. The second coin is optional and may be turned either way. The game is over when all are tails. Ask: “Does it have to end, when new heads may appear?”</source>
+        <source>The right-hand coin of the move must be a head that becomes tails. The second coin is optional and may be turned either way. The game is over when all are tails. **Ask:** “Does it have to end, when new heads may appear?”</source>
         <comment>1/notes</comment>
-        <translation>La moneda derecha de la jugada tiene que ser una cara que pasa a cruz. La segunda moneda es opcional y puede darse la vuelta en cualquier sentido. La partida acaba cuando todas son cruces. Pregunta: «¿Tiene que acabar, si pueden aparecer caras nuevas?».</translation>
+        <translation>La moneda derecha de la jugada tiene que ser una cara que pasa a cruz. La segunda moneda es opcional y puede darse la vuelta en cualquier sentido. La partida acaba cuando todas son cruces. **Pregunta:** «¿Tiene que acabar, si pueden aparecer caras nuevas?».</translation>
     </message>
     <message>
         <source>Does it end?</source>
@@ -9501,9 +9501,9 @@ A move that seemed to be new was not new at all. In the next lessons there are m
 Una jugada que parecía nueva no lo era en absoluto. En las próximas lecciones hay jugadas que de verdad hacen *mayor* un montón, y sigue siendo Nim.</translation>
     </message>
     <message>
-        <source>Exit question: H H H in Twins? (0 ⊕ 1 ⊕ 2 = 3: N. Turn 3 and 2.)</source>
+        <source>**Exit question:** H H H in Twins? (0 ⊕ 1 ⊕ 2 = 3: N. Turn 3 and 2.)</source>
         <comment>13/notes</comment>
-        <translation>Pregunta de salida: ¿H H H en Gemelas? (0 ⊕ 1 ⊕ 2 = 3: N. Dar la vuelta a 3 y 2.)</translation>
+        <translation>**Pregunta de salida:** ¿H H H en Gemelas? (0 ⊕ 1 ⊕ 2 = 3: N. Dar la vuelta a 3 y 2.)</translation>
     </message>
 </context>
 <context>
@@ -9765,9 +9765,9 @@ With three heaps it is not so easy. The next lesson works them out, from the sma
 Con tres montones no es tan fácil. La próxima lección los resuelve, de las posiciones pequeñas a las grandes.</translation>
     </message>
     <message>
-        <source>Exit question: 100 and 99, your turn. (Take one from the 100.)</source>
+        <source>**Exit question:** 100 and 99, your turn. (Take one from the 100.)</source>
         <comment>9/notes</comment>
-        <translation>Pregunta de salida: 100 y 99, tu turno. (Quitar una del 100.)</translation>
+        <translation>**Pregunta de salida:** 100 y 99, tu turno. (Quitar una del 100.)</translation>
     </message>
 </context>
 <context>
@@ -10057,9 +10057,9 @@ The board shows one more: {2|{1|0}}. Play on it and look at its thermograph.</so
 El tablero muestra otra más: {2|{1|0}}. Juega en ella y mira su termógrafo.</translation>
     </message>
     <message>
-        <source>Exit question: which is worth more on the average, {4|1} or 2? ({4|1}, with 5/2.)</source>
+        <source>**Exit question:** which is worth more on the average, {4|1} or 2? ({4|1}, with 5/2.)</source>
         <comment>10/notes</comment>
-        <translation>Pregunta final: ¿qué vale más en promedio, {4|1} o 2? ({4|1}, con 5/2.)</translation>
+        <translation>**Pregunta final:** ¿qué vale más en promedio, {4|1} o 2? ({4|1}, con 5/2.)</translation>
     </message>
 </context>
 <context>
@@ -10488,9 +10488,9 @@ Next come games in which you cut edges, and everything above falls down.</source
 Ahora vienen juegos en los que se cortan aristas, y todo lo que hay encima se cae.</translation>
     </message>
     <message>
-        <source>Exit question: the queen at 9, 12? (Difference 3: go to 4, 7.)</source>
+        <source>**Exit question:** the queen at 9, 12? (Difference 3: go to 4, 7.)</source>
         <comment>14/notes</comment>
-        <translation>Pregunta de salida: ¿la reina en 9, 12? (Diferencia 3: ir a 4, 7.)</translation>
+        <translation>**Pregunta de salida:** ¿la reina en 9, 12? (Diferencia 3: ir a 4, 7.)</translation>
     </message>
 </context>
 </TS>

@@ -128,9 +128,9 @@ Donc 25 s’écrit 11001. C’est l’écriture **binaire** des nombres. Notre �
         <translation>Quel nombre est **10110**&#x202f;?</translation>
     </message>
     <message>
-        <source>Reading is easier than writing. Ask two or three more: 1010 (10), 10001 (17), 11111 (31).</source>
+        <source>Reading is easier than writing. **Ask two or three more:** 1010 (10), 10001 (17), 11111 (31).</source>
         <comment>4/notes</comment>
-        <translation>Lire est plus facile qu’écrire. En poser deux ou trois autres&#xa0;: 1010 (10), 10001 (17), 11111 (31).</translation>
+        <translation>Lire est plus facile qu’écrire. **En poser deux ou trois autres&#xa0;:** 1010 (10), 10001 (17), 11111 (31).</translation>
     </message>
     <message>
         <source>22</source>
@@ -312,9 +312,9 @@ And one to be careful with: 3 ⊕ 5 = 6 means also 3 ⊕ 6 = 5 and 5 ⊕ 6 = 3. 
 Et une remarque précieuse&#xa0;: 3 ⊕ 5 = 6 veut dire aussi 3 ⊕ 6 = 5 et 5 ⊕ 6 = 3. Trois nombres dont la somme de Nim est 0 forment une équipe&#xa0;: chacun est la somme de Nim des deux autres. [3, 5 et 6](nim:3,5,6?outcome=P&amp;grundy=0) forment une telle équipe.</translation>
     </message>
     <message>
-        <source>Ask for more teams: 1, 2, 3 and 1, 4, 5 and 2, 4, 6 and 2, 5, 7 and so on. Each team is a P-position of three heaps.</source>
+        <source>**Ask for more teams:** 1, 2, 3 and 1, 4, 5 and 2, 4, 6 and 2, 5, 7 and so on. Each team is a P-position of three heaps.</source>
         <comment>9/notes</comment>
-        <translation>Demander d’autres équipes&#xa0;: 1, 2, 3 – 1, 4, 5 – 2, 4, 6 – 2, 5, 7, et ainsi de suite. Chaque équipe est une position P à trois tas.</translation>
+        <translation>**Demander d’autres équipes&#xa0;:** 1, 2, 3 – 1, 4, 5 – 2, 4, 6 – 2, 5, 7, et ainsi de suite. Chaque équipe est une position P à trois tas.</translation>
     </message>
     <message>
         <source>A rule from a website</source>
@@ -327,9 +327,9 @@ Et une remarque précieuse&#xa0;: 3 ⊕ 5 = 6 veut dire aussi 3 ⊕ 6 = 5 et 5 �
         <translation>Quelqu’un écrit&#xa0;: «&#x202f;Il suffit de laisser un nombre pair de tas dont la taille est 1, 2, 4, 8, etc. Alors l’autre joueur perd.&#x202f;» Tu laisses **2 et 4**&#xa0;: deux tas, tous deux de cette sorte. Est-ce P&#x202f;?</translation>
     </message>
     <message>
-        <source>A rule that sounds right and is wrong. One counterexample is enough to refute it. Ask for others: 2, 8 or 4, 8. The right version: each of 1, 2, 4, 8, … must occur an even number of times inside the heaps.</source>
+        <source>A rule that sounds right and is wrong. One counterexample is enough to refute it. **Ask for others:** 2, 8 or 4, 8. The right version: each of 1, 2, 4, 8, … must occur an even number of times inside the heaps.</source>
         <comment>10/notes</comment>
-        <translation>Une règle qui sonne juste et qui est fausse. Un seul contre-exemple suffit à la réfuter. En demander d’autres&#xa0;: 2 et 8, ou 4 et 8. La bonne version&#xa0;: chacun des nombres 1, 2, 4, 8, … doit apparaître un nombre pair de fois à l’intérieur des tas.</translation>
+        <translation>Une règle qui sonne juste et qui est fausse. Un seul contre-exemple suffit à la réfuter. **En demander d’autres&#xa0;:** 2 et 8, ou 4 et 8. La bonne version&#xa0;: chacun des nombres 1, 2, 4, 8, … doit apparaître un nombre pair de fois à l’intérieur des tas.</translation>
     </message>
     <message>
         <source>Yes, two is an even number</source>
@@ -405,9 +405,9 @@ So far we have *seen* that this is right, in tables. The next lesson *proves* it
 Jusqu’ici, on a *vu* que c’est juste, dans des tableaux. La prochaine leçon le *prouve*, pour tous les tas de toutes les tailles, et la suivante montre comment trouver le coup gagnant.</translation>
     </message>
     <message>
-        <source>Exit question: the nim-sum of 12, 10 and 6 (1100, 1010, 0110: 0). And of 9, 3 (10).</source>
+        <source>**Exit question:** the nim-sum of 12, 10 and 6 (1100, 1010, 0110: 0). And of 9, 3 (10).</source>
         <comment>13/notes</comment>
-        <translation>Question de sortie&#xa0;: la somme de Nim de 12, 10 et 6 (1100, 1010, 0110&#xa0;: 0). Et de 9 et 3&#x202f;? (10.)</translation>
+        <translation>**Question de sortie&#xa0;:** la somme de Nim de 12, 10 et 6 (1100, 1010, 0110&#xa0;: 0). Et de 9 et 3&#x202f;? (10.)</translation>
     </message>
 </context>
 <context>
@@ -820,9 +820,9 @@ So far both of you could cut every edge. Next each player has a colour, and the 
 Jusqu’ici, vous pouviez tous deux couper toutes les arêtes. Bientôt, chacun aura sa couleur, et les valeurs deviendront des fractions&#x202f;!</translation>
     </message>
     <message>
-        <source>Exit question: a tent of five edges beside a stalk of one edge? (1 ⊕ 1 = 0: P.)</source>
+        <source>**Exit question:** a tent of five edges beside a stalk of one edge? (1 ⊕ 1 = 0: P.)</source>
         <comment>13/notes</comment>
-        <translation>Question de sortie&#xa0;: une tente de cinq arêtes à côté d’une tige d’une arête&#x202f;? (1 ⊕ 1 = 0&#xa0;: P.)</translation>
+        <translation>**Question de sortie&#xa0;:** une tente de cinq arêtes à côté d’une tige d’une arête&#x202f;? (1 ⊕ 1 = 0&#xa0;: P.)</translation>
     </message>
 </context>
 <context>
@@ -1073,9 +1073,9 @@ The splitting is much easier on paper when the parts stand in columns. That is w
 Décomposer est bien plus facile sur le papier quand les parts sont rangées en colonnes. C’est à cela que servent les nombres en binaire, et c’est la suite.</translation>
     </message>
     <message>
-        <source>Exit question: the value of 7, 2? (4 + 2 + 1 and 2: 5.) Which heap must join 7 and 2 to make P? (5.)</source>
+        <source>**Exit question:** the value of 7, 2? (4 + 2 + 1 and 2: 5.) Which heap must join 7 and 2 to make P? (5.)</source>
         <comment>8/notes</comment>
-        <translation>Question de sortie&#xa0;: la valeur de 7, 2&#x202f;? (4 + 2 + 1 et 2&#xa0;: 5.) Quel tas faut-il ajouter à 7 et 2 pour obtenir P&#x202f;? (5.)</translation>
+        <translation>**Question de sortie&#xa0;:** la valeur de 7, 2&#x202f;? (4 + 2 + 1 et 2&#xa0;: 5.) Quel tas faut-il ajouter à 7 et 2 pour obtenir P&#x202f;? (5.)</translation>
     </message>
 </context>
 <context>
@@ -1110,9 +1110,9 @@ Play it in pairs. The two stalks have 3 and 2 edges.</source>
 Jouez à deux. Les deux tiges ont 3 et 2 arêtes.</translation>
     </message>
     <message>
-        <source>Green edges may be cut by both players. Draw it on the board with chalk: cutting means wiping it out. Ask: “Which game is that?”</source>
+        <source>Green edges may be cut by both players. Draw it on the board with chalk: cutting means wiping it out. **Ask:** “Which game is that?”</source>
         <comment>1/notes</comment>
-        <translation>Les arêtes vertes peuvent être coupées par les deux joueurs. Les dessiner au tableau à la craie&#xa0;: couper, c’est effacer. Demander&#xa0;: «&#x202f;Quel jeu est-ce&#x202f;?&#x202f;»</translation>
+        <translation>Les arêtes vertes peuvent être coupées par les deux joueurs. Les dessiner au tableau à la craie&#xa0;: couper, c’est effacer. **Demander&#xa0;:** «&#x202f;Quel jeu est-ce&#x202f;?&#x202f;»</translation>
     </message>
     <message>
         <source>A single stalk</source>
@@ -1386,9 +1386,9 @@ On l’appelle le *principe des deux-points*. Sur le plateau, la valeur s’écr
         <translation>Dans le Y, on peut couper une branche, et la valeur **monte** de 1 à 2. Est-ce que cela gâche tout&#x202f;?</translation>
     </message>
     <message>
-        <source>Growing and undoing again. Ask for the move back: cut the topmost edge of the stalk of two.</source>
+        <source>Growing and undoing again. **Ask for the move back:** cut the topmost edge of the stalk of two.</source>
         <comment>9/notes</comment>
-        <translation>De nouveau grandir et annuler. Demander le coup de retour&#xa0;: couper l’arête du haut de la tige de deux.</translation>
+        <translation>De nouveau grandir et annuler. **Demander le coup de retour&#xa0;:** couper l’arête du haut de la tige de deux.</translation>
     </message>
     <message>
         <source>No. It is like the staircase: the other player cuts the stalk of two down to one edge, and the value is 1 again. And with every cut the picture gets smaller, so it must end.</source>
@@ -1489,9 +1489,9 @@ And when there *are* circles, like a house with a door? That is the next lesson.
 Et quand il y a des cycles, comme dans une maison avec une porte&#x202f;? C’est la prochaine leçon.</translation>
     </message>
     <message>
-        <source>Exit question: a trunk of two edges, on top two branches of 2 and 3. (2 ⊕ 3 = 1, and two: 3.)</source>
+        <source>**Exit question:** a trunk of two edges, on top two branches of 2 and 3. (2 ⊕ 3 = 1, and two: 3.)</source>
         <comment>13/notes</comment>
-        <translation>Question de sortie&#xa0;: un tronc de deux arêtes, et dessus deux branches de 2 et 3. (2 ⊕ 3 = 1, et deux&#xa0;: 3.)</translation>
+        <translation>**Question de sortie&#xa0;:** un tronc de deux arêtes, et dessus deux branches de 2 et 3. (2 ⊕ 3 = 1, et deux&#xa0;: 3.)</translation>
     </message>
 </context>
 <context>
@@ -1526,9 +1526,9 @@ The computer begins, and it plays at random. Whatever it does, you have an answe
 L’ordinateur commence, et il joue au hasard. Quoi qu’il fasse, tu as une réponse. La trouves-tu toujours&#x202f;?</translation>
     </message>
     <message>
-        <source>4, 2, 6 is P, so the pupil, who plays second, can always win; the computer plays at random. Most pupils win in the end without knowing why. Ask: “What did you aim for?” They will name equal heaps, and 3, 2, 1.</source>
+        <source>4, 2, 6 is P, so the pupil, who plays second, can always win; the computer plays at random. Most pupils win in the end without knowing why. **Ask:** “What did you aim for?” They will name equal heaps, and 3, 2, 1.</source>
         <comment>1/notes</comment>
-        <translation>4, 2, 6 est P, donc l’élève, qui joue en second, peut toujours gagner&#x202f;; l’ordinateur joue au hasard. La plupart finissent par gagner sans savoir pourquoi. Demander&#xa0;: «&#x202f;Que cherchais-tu à obtenir&#x202f;?&#x202f;» Ils nommeront des tas égaux, et 3, 2, 1.</translation>
+        <translation>4, 2, 6 est P, donc l’élève, qui joue en second, peut toujours gagner&#x202f;; l’ordinateur joue au hasard. La plupart finissent par gagner sans savoir pourquoi. **Demander&#xa0;:** «&#x202f;Que cherchais-tu à obtenir&#x202f;?&#x202f;» Ils nommeront des tas égaux, et 3, 2, 1.</translation>
     </message>
     <message>
         <source>The right partner</source>
@@ -1740,9 +1740,9 @@ Il ne peut jamais laisser la valeur à 3, parce que le mex n’est **pas** dans 
         <translation>Les coups d’une position laissent les valeurs 0, 1, 2 et 4. Quelle est sa valeur&#x202f;?</translation>
     </message>
     <message>
-        <source>Ask also: is this position P or N? N, as its value is not 0: there is a move to 0.</source>
+        <source>**Ask also:** is this position P or N? N, as its value is not 0: there is a move to 0.</source>
         <comment>9/notes</comment>
-        <translation>Demander aussi&#xa0;: cette position est-elle P ou N&#x202f;? N, puisque sa valeur n’est pas 0&#xa0;: il y a un coup vers 0.</translation>
+        <translation>**Demander aussi&#xa0;:** cette position est-elle P ou N&#x202f;? N, puisque sa valeur n’est pas 0&#xa0;: il y a un coup vers 0.</translation>
     </message>
     <message>
         <source>5</source>
@@ -1793,9 +1793,9 @@ The table that you have made hides a pattern. The next lesson finds it, and with
 Le tableau que tu as rempli cache un motif. La prochaine leçon le découvre, et avec lui toutes les valeurs de 5, 3, 2.</translation>
     </message>
     <message>
-        <source>Exit question: which heap must join 5 and 4 to make P? (1.) And 5 and 2? (7.)</source>
+        <source>**Exit question:** which heap must join 5 and 4 to make P? (1.) And 5 and 2? (7.)</source>
         <comment>10/notes</comment>
-        <translation>Question de sortie&#xa0;: quel tas faut-il ajouter à 5 et 4 pour obtenir P&#x202f;? (1.) Et à 5 et 2&#x202f;? (7.)</translation>
+        <translation>**Question de sortie&#xa0;:** quel tas faut-il ajouter à 5 et 4 pour obtenir P&#x202f;? (1.) Et à 5 et 2&#x202f;? (7.)</translation>
     </message>
 </context>
 <context>
@@ -1830,9 +1830,9 @@ Play it in pairs. Click the first and the last pin that fall, or the same pin tw
 Jouez à deux. Clique sur la première et la dernière quille qui tombent, ou deux fois sur la même si elle tombe seule.</translation>
     </message>
     <message>
-        <source>Real skittles or cups are even better. Two pins with a gap between them cannot be hit together. Ask: “Has somebody found a move that wins for sure?”</source>
+        <source>Real skittles or cups are even better. Two pins with a gap between them cannot be hit together. **Ask:** “Has somebody found a move that wins for sure?”</source>
         <comment>1/notes</comment>
-        <translation>De vraies quilles ou des gobelets, c’est encore mieux. Deux quilles séparées par un trou ne peuvent pas être touchées ensemble. Demander&#xa0;: «&#x202f;Quelqu’un a-t-il trouvé un coup qui gagne à coup sûr&#x202f;?&#x202f;»</translation>
+        <translation>De vraies quilles ou des gobelets, c’est encore mieux. Deux quilles séparées par un trou ne peuvent pas être touchées ensemble. **Demander&#xa0;:** «&#x202f;Quelqu’un a-t-il trouvé un coup qui gagne à coup sûr&#x202f;?&#x202f;»</translation>
     </message>
     <message>
         <source>Three pins</source>
@@ -2191,9 +2191,9 @@ The next lesson puts everything together.</source>
 La leçon suivante rassemble tout.</translation>
     </message>
     <message>
-        <source>Exit question: rows of 3 and 6? (Both are worth 3: P.) And 4 and 8? (Both 1: P.)</source>
+        <source>**Exit question:** rows of 3 and 6? (Both are worth 3: P.) And 4 and 8? (Both 1: P.)</source>
         <comment>14/notes</comment>
-        <translation>Question de sortie&#xa0;: des rangées de 3 et 6&#x202f;? (Les deux valent 3&#xa0;: P.) Et de 4 et 8&#x202f;? (Les deux valent 1&#xa0;: P.)</translation>
+        <translation>**Question de sortie&#xa0;:** des rangées de 3 et 6&#x202f;? (Les deux valent 3&#xa0;: P.) Et de 4 et 8&#x202f;? (Les deux valent 1&#xa0;: P.)</translation>
     </message>
 </context>
 <context>
@@ -2313,9 +2313,9 @@ Jouer, c’est faire avancer un pion le long des flèches. Pour les dix bâtonne
         <translation>Remplis P et N pour chaque sommet, en montant à partir de 0. Regarde les flèches qui **partent** d’un sommet.</translation>
     </message>
     <message>
-        <source>P are 0, 3, 4 and 7. Typical mistake: looking at the arrows that come in. Nodes 1 and 2 are N because of the arrow to 0.</source>
+        <source>P are 0, 3, 4 and 7. **Typical mistake:** looking at the arrows that come in. Nodes 1 and 2 are N because of the arrow to 0.</source>
         <comment>4/notes</comment>
-        <translation>Les P sont 0, 3, 4 et 7. Erreur typique&#xa0;: regarder les flèches qui arrivent. Les sommets 1 et 2 sont N à cause de la flèche vers 0.</translation>
+        <translation>Les P sont 0, 3, 4 et 7. **Erreur typique&#xa0;:** regarder les flèches qui arrivent. Les sommets 1 et 2 sont N à cause de la flèche vers 0.</translation>
     </message>
     <message>
         <source>What is special about the P-nodes?</source>
@@ -2623,9 +2623,9 @@ Different games can have very similar graphs. In the next lessons we look at gam
 Des jeux différents peuvent avoir des graphes très semblables. Dans les prochaines leçons, nous verrons des jeux qui ont l’air tout autres, et qui sont Nim déguisé.</translation>
     </message>
     <message>
-        <source>Exit question: a row of nodes 0 to 6, arrows one and two back. Which is the kernel? (0, 3, 6: it is Takeaway with 1 or 2.)</source>
+        <source>**Exit question:** a row of nodes 0 to 6, arrows one and two back. Which is the kernel? (0, 3, 6: it is Takeaway with 1 or 2.)</source>
         <comment>14/notes</comment>
-        <translation>Question de sortie&#xa0;: des sommets 0 à 6 côte à côte, des flèches qui reculent d’un et de deux. Quel est le noyau&#x202f;? (0, 3, 6&#xa0;: ce sont les bâtonnets où l’on en prend 1 ou 2.)</translation>
+        <translation>**Question de sortie&#xa0;:** des sommets 0 à 6 côte à côte, des flèches qui reculent d’un et de deux. Quel est le noyau&#x202f;? (0, 3, 6&#xa0;: ce sont les bâtonnets où l’on en prend 1 ou 2.)</translation>
     </message>
 </context>
 <context>
@@ -2660,9 +2660,9 @@ Play it in pairs.</source>
 Jouez à deux.</translation>
     </message>
     <message>
-        <source>Not Nim with heaps: you may take counters out of the middle, and then a line falls into two pieces. Make sure that everybody has seen this. Ask afterwards: “Which boards did you not want to get?”</source>
+        <source>Not Nim with heaps: you may take counters out of the middle, and then a line falls into two pieces. Make sure that everybody has seen this. **Ask afterwards:** “Which boards did you not want to get?”</source>
         <comment>1/notes</comment>
-        <translation>Ce n’est pas Nim avec des tas&#xa0;: on peut prendre des jetons au milieu, et la ligne se casse alors en deux morceaux. Vérifier que tout le monde l’a vu. Demander ensuite&#xa0;: «&#x202f;Quels plateaux n’aviez-vous pas envie de recevoir&#x202f;?&#x202f;»</translation>
+        <translation>Ce n’est pas Nim avec des tas&#xa0;: on peut prendre des jetons au milieu, et la ligne se casse alors en deux morceaux. Vérifier que tout le monde l’a vu. **Demander ensuite&#xa0;:** «&#x202f;Quels plateaux n’aviez-vous pas envie de recevoir&#x202f;?&#x202f;»</translation>
     </message>
     <message>
         <source>Taking the middle</source>
@@ -2756,9 +2756,9 @@ This is the *run code* of the board. Each board has one, and boards with the sam
 C’est le *code des blocs* du plateau. Chaque plateau en a un, et deux plateaux de même code sont le même jeu.</translation>
     </message>
     <message>
-        <source>Let pupils write the codes of two or three boards that you click together. Typical mistake: reading the digits as heap sizes. The digit is how many, the place is how long.</source>
+        <source>Let pupils write the codes of two or three boards that you click together. **Typical mistake:** reading the digits as heap sizes. The digit is how many, the place is how long.</source>
         <comment>4/notes</comment>
-        <translation>Faire écrire les codes de deux ou trois plateaux composés devant la classe. Erreur typique&#xa0;: lire les chiffres comme des tailles de tas. Le chiffre dit combien, la place dit de quelle longueur.</translation>
+        <translation>Faire écrire les codes de deux ou trois plateaux composés devant la classe. **Erreur typique&#xa0;:** lire les chiffres comme des tailles de tas. Le chiffre dit combien, la place dit de quelle longueur.</translation>
     </message>
     <message>
         <source>Find the code</source>
@@ -2826,9 +2826,9 @@ C’est le *code des blocs* du plateau. Chaque plateau en a un, et deux plateaux
         <translation>Lis les codes comme des nombres ordinaires. 11100 est devenu 01120, qui est plus petit. Est-ce que **tout** coup rend le nombre plus petit&#x202f;?</translation>
     </message>
     <message>
-        <source>The same idea comes back with the grid and another number. Ask: could a digit become ten or more? No: there are never more than seven runs of 1, four of 2, three of 3, two of 4 and one of 5.</source>
+        <source>The same idea comes back with the grid and another number. **Ask:** could a digit become ten or more? No: there are never more than seven runs of 1, four of 2, three of 3, two of 4 and one of 5.</source>
         <comment>6/notes</comment>
-        <translation>La même idée revient avec la grille et un autre nombre. Demander&#xa0;: un chiffre pourrait-il devenir dix ou plus&#x202f;? Non&#xa0;: il n’y a jamais plus de sept blocs de 1, quatre de 2, trois de 3, deux de 4 et un de 5.</translation>
+        <translation>La même idée revient avec la grille et un autre nombre. **Demander&#xa0;:** un chiffre pourrait-il devenir dix ou plus&#x202f;? Non&#xa0;: il n’y a jamais plus de sept blocs de 1, quatre de 2, trois de 3, deux de 4 et un de 5.</translation>
     </message>
     <message>
         <source>Yes. A move changes one run into shorter runs, or removes it. The digit of the long run goes down by one, and only digits **to its right** can go up. So the number gets smaller, like 11100 to 01120.
@@ -2966,9 +2966,9 @@ Is there a rule behind these labels? One text about the game says that there is 
 Y a-t-il une règle derrière ces étiquettes&#x202f;? Un texte sur ce jeu dit qu’il n’y en a pas. La prochaine leçon va y voir elle-même.</translation>
     </message>
     <message>
-        <source>Exit question: write the code of the board after the whole line of four has been taken. (10100.)</source>
+        <source>**Exit question:** write the code of the board after the whole line of four has been taken. (10100.)</source>
         <comment>10/notes</comment>
-        <translation>Question de sortie&#xa0;: écris le code du plateau une fois qu’on a pris toute la ligne de quatre. (10100.)</translation>
+        <translation>**Question de sortie&#xa0;:** écris le code du plateau une fois qu’on a pris toute la ligne de quatre. (10100.)</translation>
     </message>
 </context>
 <context>
@@ -3261,9 +3261,9 @@ Heaps of 3, 4 and 5. Play it in pairs. Does it feel very different?</source>
 Des tas de 3, 4 et 5. Jouez à deux. Est-ce que cela te paraît très différent&#x202f;?</translation>
     </message>
     <message>
-        <source>Say the change twice, and let a pupil repeat it. In the first games somebody always takes the last stone out of habit. Ask afterwards: “When did the game feel different from before?” Only near the end.</source>
+        <source>Say the change twice, and let a pupil repeat it. In the first games somebody always takes the last stone out of habit. **Ask afterwards:** “When did the game feel different from before?” Only near the end.</source>
         <comment>1/notes</comment>
-        <translation>Dire le changement deux fois, et le faire répéter par un élève. Dans les premières parties, quelqu’un prend toujours le dernier jeton par habitude. Demander ensuite&#xa0;: «&#x202f;À quel moment le jeu vous a-t-il paru différent&#x202f;?&#x202f;» Seulement vers la fin.</translation>
+        <translation>Dire le changement deux fois, et le faire répéter par un élève. Dans les premières parties, quelqu’un prend toujours le dernier jeton par habitude. **Demander ensuite&#xa0;:** «&#x202f;À quel moment le jeu vous a-t-il paru différent&#x202f;?&#x202f;» Seulement vers la fin.</translation>
     </message>
     <message>
         <source>Single stones</source>
@@ -3335,9 +3335,9 @@ Quand il ne reste aucun jeton, celui qui doit jouer a *gagné*&#xa0;: c’est l�
 En jeu ordinaire, qu’on appelle *normal*, c’est exactement l’inverse.</translation>
     </message>
     <message>
-        <source>Ask for the table of normal play beside it: even is P, odd is N. Everything is turned round, as long as all heaps are single stones.</source>
+        <source>**Ask for the table of normal play beside it:** even is P, odd is N. Everything is turned round, as long as all heaps are single stones.</source>
         <comment>3/notes</comment>
-        <translation>Demander le tableau du jeu normal à côté&#xa0;: pair est P, impair est N. Tout est inversé, tant que tous les tas sont des jetons isolés.</translation>
+        <translation>**Demander le tableau du jeu normal à côté&#xa0;:** pair est P, impair est N. Tout est inversé, tant que tous les tas sont des jetons isolés.</translation>
     </message>
     <message>
         <source>One large heap</source>
@@ -3485,9 +3485,9 @@ Voilà toute la règle de Nim misère&#xa0;:
         <translation>À un certain moment, il ne reste qu’**un seul** tas d’au moins deux, et quelques jetons isolés. Qui joue alors&#xa0;: celui qui laisse toujours la somme de Nim 0, ou l’autre&#x202f;? Et que peut faire ce joueur&#x202f;?</translation>
     </message>
     <message>
-        <source>Together with the two facts about the nim-sum this is the full proof. The key sentence: the large heap is yours to switch with. Ask: what would you leave in normal play from 3, 1, 1? (1, 1: an even number.)</source>
+        <source>Together with the two facts about the nim-sum this is the full proof. The key sentence: the large heap is yours to switch with. **Ask:** what would you leave in normal play from 3, 1, 1? (1, 1: an even number.)</source>
         <comment>8/notes</comment>
-        <translation>Avec les deux faits sur la somme de Nim, c’est la preuve complète. La phrase clé&#xa0;: c’est toi qui as le grand tas en main pour changer. Demander&#xa0;: que laisserait-on en jeu normal à partir de 3, 1, 1&#x202f;? (1, 1&#xa0;: un nombre pair.)</translation>
+        <translation>Avec les deux faits sur la somme de Nim, c’est la preuve complète. La phrase clé&#xa0;: c’est toi qui as le grand tas en main pour changer. **Demander&#xa0;:** que laisserait-on en jeu normal à partir de 3, 1, 1&#x202f;? (1, 1&#xa0;: un nombre pair.)</translation>
     </message>
     <message>
         <source>With just one large heap the nim-sum is not 0: nothing can cancel the large part. So the player who always *leaves* 0 never leaves such a position. **The other player must create it, and you are the one to move.**
@@ -3612,9 +3612,9 @@ Do not trust the switch in every game. In Nim it works; soon you will meet a boa
 Ne te fie pas à ce changement dans tous les jeux. Dans Nim, il marche&#x202f;; bientôt tu rencontreras un plateau où l’on ne connaît aucune règle de ce genre.</translation>
     </message>
     <message>
-        <source>Exit question: 6, 1, 1, 1, last stone loses. What do you do? (Take the whole 6 and leave three.) And in normal play? (Take five and leave four single stones.)</source>
+        <source>**Exit question:** 6, 1, 1, 1, last stone loses. What do you do? (Take the whole 6 and leave three.) And in normal play? (Take five and leave four single stones.)</source>
         <comment>13/notes</comment>
-        <translation>Question de sortie&#xa0;: 6, 1, 1, 1, le dernier jeton perd. Que fais-tu&#x202f;? (Prendre tout le 6 et en laisser trois.) Et en jeu normal&#x202f;? (En prendre cinq et laisser quatre jetons isolés.)</translation>
+        <translation>**Question de sortie&#xa0;:** 6, 1, 1, 1, le dernier jeton perd. Que fais-tu&#x202f;? (Prendre tout le 6 et en laisser trois.) Et en jeu normal&#x202f;? (En prendre cinq et laisser quatre jetons isolés.)</translation>
     </message>
 </context>
 <context>
@@ -3723,9 +3723,9 @@ From 5, 3 and 2 you can reach **37** positions, counting the empty table and the
 À partir de 5, 3 et 2, on peut atteindre **37** positions, en comptant la table vide et le départ. Toutes sauf huit entrent dans l’une de ces quatre lignes. L’une des huit est la table vide, qui est P. Les sept autres sont 3,2,1 – 4,2,1 – 5,2,1 – 4,3,1 – 5,3,1 – 4,3,2 et 5,3,2 elle-même.</translation>
     </message>
     <message>
-        <source>Write the seven on the board, the smallest first: 3,2,1 has six stones, 5,3,2 has ten. Ask: which one should we do first? The smallest, because moves go to smaller ones.</source>
+        <source>Write the seven on the board, the smallest first: 3,2,1 has six stones, 5,3,2 has ten. **Ask:** which one should we do first? The smallest, because moves go to smaller ones.</source>
         <comment>3/notes</comment>
-        <translation>Écrire les sept au tableau, la plus petite en premier&#xa0;: 3,2,1 a six jetons, 5,3,2 en a dix. Demander&#xa0;: laquelle faut-il étudier d’abord&#x202f;? La plus petite, puisque les coups mènent vers de plus petites.</translation>
+        <translation>Écrire les sept au tableau, la plus petite en premier&#xa0;: 3,2,1 a six jetons, 5,3,2 en a dix. **Demander&#xa0;:** laquelle faut-il étudier d’abord&#x202f;? La plus petite, puisque les coups mènent vers de plus petites.</translation>
     </message>
     <message>
         <source>The smallest of them</source>
@@ -3874,9 +3874,9 @@ But the lists grow quickly. What about [7, 11 and 5](nim:7,11,5)? There must be 
 Mais les listes s’allongent vite. Et [7, 11 et 5](nim:7,11,5)&#x202f;? Il doit y avoir mieux que des listes. Oui&#xa0;: donner à chaque position un *nombre*, et pas seulement une lettre.</translation>
     </message>
     <message>
-        <source>Exit question: is 4, 4, 3 P or N, and what is the move? (N: take the whole 3.) And 3, 3, 3? (N: take one heap.)</source>
+        <source>**Exit question:** is 4, 4, 3 P or N, and what is the move? (N: take the whole 3.) And 3, 3, 3? (N: take one heap.)</source>
         <comment>9/notes</comment>
-        <translation>Question de sortie&#xa0;: 4, 4, 3 est-elle P ou N, et quel est le coup&#x202f;? (N&#xa0;: prendre tout le 3.) Et 3, 3, 3&#x202f;? (N&#xa0;: prendre un tas.)</translation>
+        <translation>**Question de sortie&#xa0;:** 4, 4, 3 est-elle P ou N, et quel est le coup&#x202f;? (N&#xa0;: prendre tout le 3.) Et 3, 3, 3&#x202f;? (N&#xa0;: prendre un tas.)</translation>
     </message>
 </context>
 <context>
@@ -3911,9 +3911,9 @@ Play it in pairs. What does it remind you of?</source>
 Jouez à deux. À quoi cela te fait-il penser&#x202f;?</translation>
     </message>
     <message>
-        <source>The board has two coins in box 1, one in box 2 and three in box 4. Ask: “When is the game over?” When all coins are in box 0.</source>
+        <source>The board has two coins in box 1, one in box 2 and three in box 4. **Ask:** “When is the game over?” When all coins are in box 0.</source>
         <comment>1/notes</comment>
-        <translation>Sur le plateau, deux pièces dans la boîte 1, une dans la boîte 2 et trois dans la boîte 4. Demander&#xa0;: «&#x202f;Quand la partie est-elle finie&#x202f;?&#x202f;» Quand toutes les pièces sont dans la boîte 0.</translation>
+        <translation>Sur le plateau, deux pièces dans la boîte 1, une dans la boîte 2 et trois dans la boîte 4. **Demander&#xa0;:** «&#x202f;Quand la partie est-elle finie&#x202f;?&#x202f;» Quand toutes les pièces sont dans la boîte 0.</translation>
     </message>
     <message>
         <source>One coin</source>
@@ -4253,9 +4253,9 @@ Jouez à deux. Vois-tu les tas&#x202f;?</translation>
 [Une pièce dans la boîte n](nimble:0,0,0,0,0,1?grundy=5) est un tas, [un pion sur une case](plane:2x6?grundy=4) en est deux. Dans la prochaine leçon, les tas se cachent dans un nombre.</translation>
     </message>
     <message>
-        <source>Exit question: counters on 5, 5 and on 2, 3. What is the value? (5 ⊕ 5 = 0, 2 ⊕ 3 = 1.)</source>
+        <source>**Exit question:** counters on 5, 5 and on 2, 3. What is the value? (5 ⊕ 5 = 0, 2 ⊕ 3 = 1.)</source>
         <comment>13/notes</comment>
-        <translation>Question de sortie&#xa0;: des pions en (5, 5) et (2, 3). Quelle est la valeur&#x202f;? (5 ⊕ 5 = 0, 2 ⊕ 3 = 1.)</translation>
+        <translation>**Question de sortie&#xa0;:** des pions en (5, 5) et (2, 3). Quelle est la valeur&#x202f;? (5 ⊕ 5 = 0, 2 ⊕ 3 = 1.)</translation>
     </message>
 </context>
 <context>
@@ -4290,9 +4290,9 @@ Play it in pairs.</source>
 Jouez à deux.</translation>
     </message>
     <message>
-        <source>Left plays white and starts. Pupils like to run away backwards; let them. Ask afterwards: “Did running away help?”</source>
+        <source>Left plays white and starts. Pupils like to run away backwards; let them. **Ask afterwards:** “Did running away help?”</source>
         <comment>1/notes</comment>
-        <translation>Gauche a les blancs et commence. Les élèves aiment s’enfuir en arrière&#x202f;; les laisser faire. Demander ensuite&#xa0;: «&#x202f;S’enfuir, est-ce que cela a servi&#x202f;?&#x202f;»</translation>
+        <translation>Gauche a les blancs et commence. Les élèves aiment s’enfuir en arrière&#x202f;; les laisser faire. **Demander ensuite&#xa0;:** «&#x202f;S’enfuir, est-ce que cela a servi&#x202f;?&#x202f;»</translation>
     </message>
     <message>
         <source>The moves of the two players</source>
@@ -4645,9 +4645,9 @@ With this we leave Nim in disguise. In the next game you may take from two heaps
 Nous quittons ici Nim déguisé. Dans le prochain jeu, on peut prendre dans deux tas **à la fois**, et quelque chose de nouveau arrive.</translation>
     </message>
     <message>
-        <source>Exit question: three rows with gaps 1, 4, 5. Who wins? (1 ⊕ 4 ⊕ 5 = 0: the player who has just moved.)</source>
+        <source>**Exit question:** three rows with gaps 1, 4, 5. Who wins? (1 ⊕ 4 ⊕ 5 = 0: the player who has just moved.)</source>
         <comment>13/notes</comment>
-        <translation>Question de sortie&#xa0;: trois lignes avec des trous de 1, 4, 5. Qui gagne&#x202f;? (1 ⊕ 4 ⊕ 5 = 0&#xa0;: celui qui vient de jouer.)</translation>
+        <translation>**Question de sortie&#xa0;:** trois lignes avec des trous de 1, 4, 5. Qui gagne&#x202f;? (1 ⊕ 4 ⊕ 5 = 0&#xa0;: celui qui vient de jouer.)</translation>
     </message>
 </context>
 <context>
@@ -4756,9 +4756,9 @@ Une position finale n’a aucun coup&#xa0;: c’est donc le second cas, elle est
 Ces deux lignes ne laissent aucun vide. Ou bien il y a un coup vers P, ou bien il n’y en a pas. Donc **toute position est P ou N, jamais les deux, jamais aucune des deux**, pourvu que chaque partie ait une fin.</translation>
     </message>
     <message>
-        <source>Ask: “Could there be a position where nobody can force a win?” Here no: no draws, and each game ends. For games that can go round in circles it can happen.</source>
+        <source>**Ask:** “Could there be a position where nobody can force a win?” Here no: no draws, and each game ends. For games that can go round in circles it can happen.</source>
         <comment>3/notes</comment>
-        <translation>Demander&#xa0;: «&#x202f;Y a-t-il une position où personne ne peut forcer la victoire&#x202f;?&#x202f;» Ici, non&#xa0;: pas de partie nulle, et chaque partie finit. Dans un jeu qui peut tourner en rond, cela peut arriver.</translation>
+        <translation>**Demander&#xa0;:** «&#x202f;Y a-t-il une position où personne ne peut forcer la victoire&#x202f;?&#x202f;» Ici, non&#xa0;: pas de partie nulle, et chaque partie finit. Dans un jeu qui peut tourner en rond, cela peut arriver.</translation>
     </message>
     <message>
         <source>Label the new game</source>
@@ -4771,9 +4771,9 @@ Ces deux lignes ne laissent aucun vide. Ou bien il y a un coup vers P, ou bien i
         <translation>À partir de chaque nombre, on peut laisser celui qui est plus petit de 1, de 3 ou de 4. Dis l’étiquette avant de regarder.</translation>
     </message>
     <message>
-        <source>The first steps: 0 P, 1 N, 2 P (you can only take one, and that leaves 1). Pupils often forget that two cannot be taken and label 2 as N. Then 3, 4, 5 and 6 are all N. Ask which move proves it for 6: take four and leave 2.</source>
+        <source>The first steps: 0 P, 1 N, 2 P (you can only take one, and that leaves 1). Pupils often forget that two cannot be taken and label 2 as N. Then 3, 4, 5 and 6 are all N. **Ask which move proves it for 6:** take four and leave 2.</source>
         <comment>4/notes</comment>
-        <translation>Les premiers pas&#xa0;: 0 P, 1 N, 2 P (on ne peut en prendre qu’un, et cela laisse 1). Les élèves oublient souvent qu’on ne peut pas en prendre deux et écrivent N pour 2. Ensuite 3, 4, 5 et 6 sont tous N. Demander quel coup le prouve pour 6&#xa0;: en prendre quatre et laisser 2.</translation>
+        <translation>Les premiers pas&#xa0;: 0 P, 1 N, 2 P (on ne peut en prendre qu’un, et cela laisse 1). Les élèves oublient souvent qu’on ne peut pas en prendre deux et écrivent N pour 2. Ensuite 3, 4, 5 et 6 sont tous N. **Demander quel coup le prouve pour 6&#xa0;:** en prendre quatre et laisser 2.</translation>
     </message>
     <message>
         <source>What do you see?</source>
@@ -4855,9 +4855,9 @@ Pour 100 bâtonnets, pas besoin d’un long tableau&#xa0;: 100, c’est 14 fois 
         <translation>Est-ce un hasard si les étiquettes se répètent&#x202f;? Demande-toi quelles étiquettes il faut connaître pour trouver la suivante.</translation>
     </message>
     <message>
-        <source>A fine argument for quick pupils; the pigeonhole principle without its name. Nobody needs to remember it. Ask: in how many ways can ten labels in a row look, if up to 10 sticks may be taken? (2 to the power 10, which is 1024.)</source>
+        <source>A fine argument for quick pupils; the pigeonhole principle without its name. Nobody needs to remember it. **Ask:** in how many ways can ten labels in a row look, if up to 10 sticks may be taken? (2 to the power 10, which is 1024.)</source>
         <comment>7/notes</comment>
-        <translation>Un beau raisonnement pour les élèves rapides&#xa0;: le principe des tiroirs, sans le nom. Personne n’a besoin de le retenir. Demander&#xa0;: combien d’aspects peuvent avoir dix étiquettes de suite, si l’on peut prendre jusqu’à 10 bâtonnets&#x202f;? (2 puissance 10, soit 1024.)</translation>
+        <translation>Un beau raisonnement pour les élèves rapides&#xa0;: le principe des tiroirs, sans le nom. Personne n’a besoin de le retenir. **Demander&#xa0;:** combien d’aspects peuvent avoir dix étiquettes de suite, si l’on peut prendre jusqu’à 10 bâtonnets&#x202f;? (2 puissance 10, soit 1024.)</translation>
     </message>
     <message>
         <source>To label a number you only look at the **last four labels**, because no more than four sticks can be taken. There are only 2 × 2 × 2 × 2 = 16 ways in which four labels in a row can look.
@@ -4894,9 +4894,9 @@ Au bout d’un moment, les quatre mêmes étiquettes doivent donc revenir. À pa
         <translation>Dans le jeu où l’on en prend 2 ou 3, les étiquettes sont P P N N N, puis cela se répète. Il y a **21** bâtonnets. Qui gagne&#x202f;?</translation>
     </message>
     <message>
-        <source>Ask for the answer to every move too: against 2 take 3, against 3 take 2. Together that is five, the period.</source>
+        <source>**Ask for the answer to every move too:** against 2 take 3, against 3 take 2. Together that is five, the period.</source>
         <comment>9/notes</comment>
-        <translation>Demander aussi la réponse à chaque coup&#xa0;: contre 2, en prendre 3&#x202f;; contre 3, en prendre 2. Ensemble cela fait cinq, la période.</translation>
+        <translation>**Demander aussi la réponse à chaque coup&#xa0;:** contre 2, en prendre 3&#x202f;; contre 3, en prendre 2. Ensemble cela fait cinq, la période.</translation>
     </message>
     <message>
         <source>The previous player: it is P</source>
@@ -4991,9 +4991,9 @@ Next comes the most famous game of all, Nim: you may take as many stones from a 
 Ensuite vient le plus célèbre de ces jeux, Nim&#xa0;: on prend dans un tas autant de jetons qu’on veut.</translation>
     </message>
     <message>
-        <source>Exit question: take 1 or 4. Write the labels from 0 to 9. (P N P N N, P N P N N.)</source>
+        <source>**Exit question:** take 1 or 4. Write the labels from 0 to 9. (P N P N N, P N P N N.)</source>
         <comment>13/notes</comment>
-        <translation>Question de sortie&#xa0;: on en prend 1 ou 4. Écris les étiquettes de 0 à 9. (P N P N N, P N P N N.)</translation>
+        <translation>**Question de sortie&#xa0;:** on en prend 1 ou 4. Écris les étiquettes de 0 à 9. (P N P N N, P N P N N.)</translation>
     </message>
 </context>
 <context>
@@ -5028,9 +5028,9 @@ Play it in pairs, with heaps 3, 4 and 5. Does putting back help?</source>
 Jouez à deux, avec des tas de 3, 4 et 5. Est-ce utile de remettre des jetons&#x202f;?</translation>
     </message>
     <message>
-        <source>Each player has a small stock of moves for putting back. Ask afterwards: “Did putting stones back ever save somebody?” It can confuse, but it cannot save.</source>
+        <source>Each player has a small stock of moves for putting back. **Ask afterwards:** “Did putting stones back ever save somebody?” It can confuse, but it cannot save.</source>
         <comment>1/notes</comment>
-        <translation>Chacun a une petite réserve de coups pour remettre. Demander ensuite&#xa0;: «&#x202f;Remettre des jetons a-t-il jamais sauvé quelqu’un&#x202f;?&#x202f;» Cela peut embrouiller, mais pas sauver.</translation>
+        <translation>Chacun a une petite réserve de coups pour remettre. **Demander ensuite&#xa0;:** «&#x202f;Remettre des jetons a-t-il jamais sauvé quelqu’un&#x202f;?&#x202f;» Cela peut embrouiller, mais pas sauver.</translation>
     </message>
     <message>
         <source>Somebody puts back</source>
@@ -5331,9 +5331,9 @@ In these games the two players do not have the same moves any more. In the next 
 Dans ces jeux, les deux joueurs n’ont plus les mêmes coups. Dans le prochain, ils déplacent même des pions différents.</translation>
     </message>
     <message>
-        <source>Exit question: skips 3 against 3, heaps 2, 4, 6, your turn. (Nim-sum 0 and equal skips: you lose.)</source>
+        <source>**Exit question:** skips 3 against 3, heaps 2, 4, 6, your turn. (Nim-sum 0 and equal skips: you lose.)</source>
         <comment>12/notes</comment>
-        <translation>Question de sortie&#xa0;: 3 passes contre 3, des tas de 2, 4, 6, à toi. (Somme de Nim 0 et autant de passes&#xa0;: tu perds.)</translation>
+        <translation>**Question de sortie&#xa0;:** 3 passes contre 3, des tas de 2, 4, 6, à toi. (Somme de Nim 0 et autant de passes&#xa0;: tu perds.)</translation>
     </message>
 </context>
 <context>
@@ -5456,9 +5456,9 @@ En abrégé&#xa0;: 360 = 2³ · 3² · 5. Les petits nombres du haut, les *expos
         <translation>Lequel de ces nombres est **P**&#x202f;?</translation>
     </message>
     <message>
-        <source>Ask for more P numbers: 6, 10, 15, 100, 210. For 210 = 2 · 3 · 5 · 7 count the heaps: four ones, even.</source>
+        <source>**Ask for more P numbers:** 6, 10, 15, 100, 210. For 210 = 2 · 3 · 5 · 7 count the heaps: four ones, even.</source>
         <comment>4/notes</comment>
-        <translation>Demander d’autres nombres P&#xa0;: 6, 10, 15, 100, 210. Pour 210 = 2 · 3 · 5 · 7, compter les tas&#xa0;: quatre uns, un nombre pair.</translation>
+        <translation>**Demander d’autres nombres P&#xa0;:** 6, 10, 15, 100, 210. Pour 210 = 2 · 3 · 5 · 7, compter les tas&#xa0;: quatre uns, un nombre pair.</translation>
     </message>
     <message>
         <source>8</source>
@@ -5698,9 +5698,9 @@ Next come coins that are turned over, where new heads may even appear.</source>
 Ensuite viennent des pièces qu’on retourne, et où de nouvelles faces peuvent même apparaître.</translation>
     </message>
     <message>
-        <source>Exit question: 1000 and 1001 (7 · 11 · 13): P or N? (1000 = 2³ · 5³ is P. 1001 is three heaps of one: N.)</source>
+        <source>**Exit question:** 1000 and 1001 (7 · 11 · 13): P or N? (1000 = 2³ · 5³ is P. 1001 is three heaps of one: N.)</source>
         <comment>12/notes</comment>
-        <translation>Question de sortie&#xa0;: 1000 et 1001 (7 · 11 · 13)&#xa0;: P ou N&#x202f;? (1000 = 2³ · 5³ est P. 1001, ce sont trois tas de un&#xa0;: N.)</translation>
+        <translation>**Question de sortie&#xa0;:** 1000 et 1001 (7 · 11 · 13)&#xa0;: P ou N&#x202f;? (1000 = 2³ · 5³ est P. 1001, ce sont trois tas de un&#xa0;: N.)</translation>
     </message>
 </context>
 <context>
@@ -5936,9 +5936,9 @@ Une position peut valoir un demi-coup&#x202f;!</translation>
         <translation>Et s’il y a **deux** arêtes rouges sur la bleue&#x202f;? Et une rouge, puis une bleue, par-dessus&#x202f;? Devine avant de regarder.</translation>
     </message>
     <message>
-        <source>Ask how one could check a quarter: four of these stalks beside one red edge must be P.</source>
+        <source>**Ask how one could check a quarter:** four of these stalks beside one red edge must be P.</source>
         <comment>7/notes</comment>
-        <translation>Demander comment vérifier un quart&#xa0;: quatre de ces tiges à côté d’une arête rouge doivent être P.</translation>
+        <translation>**Demander comment vérifier un quart&#xa0;:** quatre de ces tiges à côté d’une arête rouge doivent être P.</translation>
     </message>
     <message>
         <source>- Blue, red, red: [one quarter](hackenbush:0-1b,1-2r,2-3r?value=1/4).
@@ -5985,9 +5985,9 @@ There is a rule with which you can read off the value of every stalk. It comes n
 Il y a une règle qui permet de lire la valeur de n’importe quelle tige. C’est la suite.</translation>
     </message>
     <message>
-        <source>Exit question: red with blue on top? (−1/2.) Two of these and one blue edge? (0.)</source>
+        <source>**Exit question:** red with blue on top? (−1/2.) Two of these and one blue edge? (0.)</source>
         <comment>9/notes</comment>
-        <translation>Question de sortie&#xa0;: du rouge avec du bleu au-dessus&#x202f;? (−1/2.) Deux de ces tiges et une arête bleue&#x202f;? (0.)</translation>
+        <translation>**Question de sortie&#xa0;:** du rouge avec du bleu au-dessus&#x202f;? (−1/2.) Deux de ces tiges et une arête bleue&#x202f;? (0.)</translation>
     </message>
 </context>
 <context>
@@ -6022,9 +6022,9 @@ Play it in pairs.</source>
 Jouez à deux.</translation>
     </message>
     <message>
-        <source>Coins on 2, 5, 7 and 11. The game is over when the coins are packed together at the left edge. Ask which coins disturb each other: that is what makes it different from Nimble.</source>
+        <source>Coins on 2, 5, 7 and 11. The game is over when the coins are packed together at the left edge. **Ask which coins disturb each other:** that is what makes it different from Nimble.</source>
         <comment>1/notes</comment>
-        <translation>Des pièces en 2, 5, 7 et 11. La partie est finie quand les pièces sont tassées contre le bord gauche. Demander quelles pièces se gênent&#xa0;: c’est ce qui distingue ce jeu de Nimble.</translation>
+        <translation>Des pièces en 2, 5, 7 et 11. La partie est finie quand les pièces sont tassées contre le bord gauche. **Demander quelles pièces se gênent&#xa0;:** c’est ce qui distingue ce jeu de Nimble.</translation>
     </message>
     <message>
         <source>Two coins side by side</source>
@@ -6354,9 +6354,9 @@ Next: games with moves that are nothing but undoing.</source>
 Ensuite&#xa0;: des jeux où certains coups ne servent qu’à annuler.</translation>
     </message>
     <message>
-        <source>Exit question: coins on 4, 7 and 11. (Pair 7, 11 with gap 3; 4 with the edge, 3. Value 0: P.)</source>
+        <source>**Exit question:** coins on 4, 7 and 11. (Pair 7, 11 with gap 3; 4 with the edge, 3. Value 0: P.)</source>
         <comment>13/notes</comment>
-        <translation>Question de sortie&#xa0;: des pièces en 4, 7 et 11. (La paire 7, 11 avec un trou de 3&#x202f;; 4 avec le bord, 3. Valeur 0&#xa0;: P.)</translation>
+        <translation>**Question de sortie&#xa0;:** des pièces en 4, 7 et 11. (La paire 7, 11 avec un trou de 3&#x202f;; 4 avec le bord, 3. Valeur 0&#xa0;: P.)</translation>
     </message>
 </context>
 <context>
@@ -6725,9 +6725,9 @@ The next game hides its heaps in the gaps between coins, and uses the same idea.
 Le prochain jeu cache ses tas dans les trous entre des pièces, et se sert de la même idée.</translation>
     </message>
     <message>
-        <source>Exit question: steps 1 to 5 hold 1, 7, 2, 7, 3. P or N? (1 ⊕ 2 ⊕ 3 = 0: P.)</source>
+        <source>**Exit question:** steps 1 to 5 hold 1, 7, 2, 7, 3. P or N? (1 ⊕ 2 ⊕ 3 = 0: P.)</source>
         <comment>13/notes</comment>
-        <translation>Question de sortie&#xa0;: les marches 1 à 5 portent 1, 7, 2, 7, 3. P ou N&#x202f;? (1 ⊕ 2 ⊕ 3 = 0&#xa0;: P.)</translation>
+        <translation>**Question de sortie&#xa0;:** les marches 1 à 5 portent 1, 7, 2, 7, 3. P ou N&#x202f;? (1 ⊕ 2 ⊕ 3 = 0&#xa0;: P.)</translation>
     </message>
 </context>
 <context>
@@ -6762,13 +6762,13 @@ Play four games in pairs. Take turns at starting. Watch the end of each game: wh
 Jouez quatre parties à deux, en commençant chacun son tour. Observe bien la fin de chaque partie&#xa0;: à quel moment as-tu su qui allait gagner&#x202f;?</translation>
     </message>
     <message>
-        <source>Let every pair play four games before anyone talks. Then ask: who won, the player who started or the other one? Usually the results are mixed. That is fine: nobody plays well yet.
+        <source>Let every pair play four games before anyone talks. **Then ask:** who won, the player who started or the other one? Usually the results are mixed. That is fine: nobody plays well yet.
 
-Ask: “At which moment did you know that you had lost?” Somebody will say “when there were four”. Write it down and do not comment.</source>
+**Ask:** “At which moment did you know that you had lost?” Somebody will say “when there were four”. Write it down and do not comment.</source>
         <comment>1/notes</comment>
-        <translation>Laisser chaque paire jouer quatre parties avant d’en parler. Demander ensuite&#xa0;: qui a gagné, celui qui commençait ou l’autre&#x202f;? En général, les résultats sont partagés. C’est très bien&#xa0;: personne ne joue encore à la perfection.
+        <translation>Laisser chaque paire jouer quatre parties avant d’en parler. **Demander ensuite&#xa0;:** qui a gagné, celui qui commençait ou l’autre&#x202f;? En général, les résultats sont partagés. C’est très bien&#xa0;: personne ne joue encore à la perfection.
 
-Demander&#xa0;: «&#x202f;À quel moment as-tu su que tu avais perdu&#x202f;?&#x202f;» Quelqu’un dira&#xa0;: «&#x202f;Quand il en restait quatre.&#x202f;» Le noter au tableau, sans commentaire.</translation>
+**Demander&#xa0;:** «&#x202f;À quel moment as-tu su que tu avais perdu&#x202f;?&#x202f;» Quelqu’un dira&#xa0;: «&#x202f;Quand il en restait quatre.&#x202f;» Le noter au tableau, sans commentaire.</translation>
     </message>
     <message>
         <source>Three left</source>
@@ -6826,11 +6826,11 @@ Demander&#xa0;: «&#x202f;À quel moment as-tu su que tu avais perdu&#x202f;?&#x
         <translation>Maintenant il reste **quatre** bâtonnets et c’est ton tour. Essaie chaque coup sur le plateau. Lequel gagne&#x202f;?</translation>
     </message>
     <message>
-        <source>Typical wrong answer: “Take two, then we both have two left.” Let that pupil play it against you: you take two and have won.
+        <source>**Typical wrong answer:** “Take two, then we both have two left.” Let that pupil play it against you: you take two and have won.
 
 This is the heart of the lesson: four is bad for the player to move, whoever that is.</source>
         <comment>3/notes</comment>
-        <translation>Erreur typique&#xa0;: «&#x202f;J’en prends deux, comme ça il nous en reste deux à chacun.&#x202f;» Prendre cet élève au mot et jouer contre lui&#xa0;: on prend les deux, et on a gagné.
+        <translation>**Erreur typique&#xa0;:** «&#x202f;J’en prends deux, comme ça il nous en reste deux à chacun.&#x202f;» Prendre cet élève au mot et jouer contre lui&#xa0;: on prend les deux, et on a gagné.
 
 C’est le cœur de la leçon&#xa0;: quatre est mauvais pour celui qui doit jouer, quel qu’il soit.</translation>
     </message>
@@ -6981,11 +6981,11 @@ Leur faire réfuter aussi «&#x202f;en prendre deux&#x202f;» et «&#x202f;en pr
 - Si **toutes** les options sont N, écris P&#xa0;: quoi qu’on laisse, on aide l’autre.</translation>
     </message>
     <message>
-        <source>Let the class call out the label before each reveal. Ask for the reason every time: “N because I can leave 4” or “P because I can only leave 5, 6 and 7, and they are all N”.
+        <source>Let the class call out the label before each reveal. **Ask for the reason every time:** “N because I can leave 4” or “P because I can only leave 5, 6 and 7, and they are all N”.
 
 The weak spot is 8. Many pupils write N out of habit after 5, 6 and 7. Ask them which P-position they can reach from 8.</source>
         <comment>6/notes</comment>
-        <translation>Que la classe annonce l’étiquette avant chaque dévoilement. Demander chaque fois la raison&#xa0;: «&#x202f;N parce que je peux laisser 4&#x202f;», ou «&#x202f;P parce que je ne peux laisser que 5, 6 et 7, et ils sont tous N&#x202f;».
+        <translation>Que la classe annonce l’étiquette avant chaque dévoilement. **Demander chaque fois la raison&#xa0;:** «&#x202f;N parce que je peux laisser 4&#x202f;», ou «&#x202f;P parce que je ne peux laisser que 5, 6 et 7, et ils sont tous N&#x202f;».
 
 Le point délicat est 8. Beaucoup d’élèves écrivent N par habitude, après 5, 6 et 7. Leur demander quelle position P on atteint à partir de 8.</translation>
     </message>
@@ -7214,9 +7214,9 @@ Play it twice in pairs.</source>
 Jouez deux parties à deux.</translation>
     </message>
     <message>
-        <source>A game from a school playground. Stones are taken straight along a row or a column, never round a corner. A whole row of four cannot be taken at once. Ask afterwards: “Which positions near the end did you want to leave to the other player?”</source>
+        <source>A game from a school playground. Stones are taken straight along a row or a column, never round a corner. A whole row of four cannot be taken at once. **Ask afterwards:** “Which positions near the end did you want to leave to the other player?”</source>
         <comment>1/notes</comment>
-        <translation>Un jeu de cour de récréation. On prend tout droit, le long d’une ligne ou d’une colonne, jamais en tournant. Une ligne entière de quatre ne peut pas se prendre d’un coup. Demander ensuite&#xa0;: «&#x202f;Vers la fin, quelles positions vouliez-vous laisser à l’autre&#x202f;?&#x202f;»</translation>
+        <translation>Un jeu de cour de récréation. On prend tout droit, le long d’une ligne ou d’une colonne, jamais en tournant. Une ligne entière de quatre ne peut pas se prendre d’un coup. **Demander ensuite&#xa0;:** «&#x202f;Vers la fin, quelles positions vouliez-vous laisser à l’autre&#x202f;?&#x202f;»</translation>
     </message>
     <message>
         <source>One stone</source>
@@ -7451,9 +7451,9 @@ Des 65&#x202f;536 positions, tu en connais donc déjà 621&#xa0;: 604, les 16 je
 65&#x202f;536 positions, c’est trop pour nous, mais pas pour un bon plan. Il vient à la prochaine leçon.</translation>
     </message>
     <message>
-        <source>Exit question: one row of four and nothing else, last stone loses. What do you do? (Take three at one end, leave one.)</source>
+        <source>**Exit question:** one row of four and nothing else, last stone loses. What do you do? (Take three at one end, leave one.)</source>
         <comment>10/notes</comment>
-        <translation>Question de sortie&#xa0;: une ligne de quatre et rien d’autre, le dernier jeton perd. Que fais-tu&#x202f;? (En prendre trois à un bout, en laisser un.)</translation>
+        <translation>**Question de sortie&#xa0;:** une ligne de quatre et rien d’autre, le dernier jeton perd. Que fais-tu&#x202f;? (En prendre trois à un bout, en laisser un.)</translation>
     </message>
 </context>
 <context>
@@ -7484,9 +7484,9 @@ Des 65&#x202f;536 positions, tu en connais donc déjà 621&#xa0;: 604, les 16 je
         <translation>Des tas de 7, 11 et 5. Joue une partie à deux. Beaucoup trop de positions pour une liste&#x202f;! Avant de commencer, écris les tas en binaire&#xa0;: l’un des joueurs est-il sûr de gagner&#x202f;?</translation>
     </message>
     <message>
-        <source>Nim-sum 111, 1011 and 101: 1001, which is 9. So it is N. Ask: “And which move?” Let them search by trying; the next lesson answers it.</source>
+        <source>Nim-sum 111, 1011 and 101: 1001, which is 9. So it is N. **Ask:** “And which move?” Let them search by trying; the next lesson answers it.</source>
         <comment>1/notes</comment>
-        <translation>Somme de Nim de 111, 1011 et 101&#xa0;: 1001, c’est-à-dire 9. C’est donc N. Demander&#xa0;: «&#x202f;Et quel coup&#x202f;?&#x202f;» Les laisser chercher par essais&#x202f;; la leçon suivante donne la réponse.</translation>
+        <translation>Somme de Nim de 111, 1011 et 101&#xa0;: 1001, c’est-à-dire 9. C’est donc N. **Demander&#xa0;:** «&#x202f;Et quel coup&#x202f;?&#x202f;» Les laisser chercher par essais&#x202f;; la leçon suivante donne la réponse.</translation>
     </message>
     <message>
         <source>What we want to prove</source>
@@ -7513,9 +7513,9 @@ Cela s’est vérifié dans tous les tableaux jusqu’ici. Mais un tableau ne pe
 Compare avec P et N&#xa0;: à partir de P, tout coup laisse N, et à partir de N, un certain coup laisse P. Et à la fin, sans jeton, la somme de Nim est 0 et la position est P. Donc, si les deux faits sont vrais, la somme de Nim trie les positions exactement comme P et N.</translation>
     </message>
     <message>
-        <source>Mathematicians call such helping facts lemmas. Ask: “Which of the two do you find easier to believe?” Most say the first one.</source>
+        <source>Mathematicians call such helping facts lemmas. **Ask:** “Which of the two do you find easier to believe?” Most say the first one.</source>
         <comment>2/notes</comment>
-        <translation>Les mathématiciens appellent lemmes ces faits auxiliaires. Demander&#xa0;: «&#x202f;Lequel des deux vous paraît le plus facile à croire&#x202f;?&#x202f;» La plupart disent le premier.</translation>
+        <translation>Les mathématiciens appellent lemmes ces faits auxiliaires. **Demander&#xa0;:** «&#x202f;Lequel des deux vous paraît le plus facile à croire&#x202f;?&#x202f;» La plupart disent le premier.</translation>
     </message>
     <message>
         <source>Try to break fact 1</source>
@@ -7710,9 +7710,9 @@ Fact 2 is the more interesting one, because it shows you the winning move. It co
 Le fait 2 est le plus intéressant, car il te montre le coup gagnant. C’est la suite.</translation>
     </message>
     <message>
-        <source>Exit question: from 6, 6 you take four stones from one heap. What is the new nim-sum? (6 ⊕ 2 = 4.) And if you take five? (6 ⊕ 1 = 7.)</source>
+        <source>**Exit question:** from 6, 6 you take four stones from one heap. What is the new nim-sum? (6 ⊕ 2 = 4.) And if you take five? (6 ⊕ 1 = 7.)</source>
         <comment>8/notes</comment>
-        <translation>Question de sortie&#xa0;: à partir de 6, 6, on prend quatre jetons dans un tas. Quelle est la nouvelle somme de Nim&#x202f;? (6 ⊕ 2 = 4.) Et si l’on en prend cinq&#x202f;? (6 ⊕ 1 = 7.)</translation>
+        <translation>**Question de sortie&#xa0;:** à partir de 6, 6, on prend quatre jetons dans un tas. Quelle est la nouvelle somme de Nim&#x202f;? (6 ⊕ 2 = 4.) Et si l’on en prend cinq&#x202f;? (6 ⊕ 1 = 7.)</translation>
     </message>
 </context>
 <context>
@@ -7983,9 +7983,9 @@ Next comes a game in which rows *split*. In Line Nim that changed nothing. This 
 Ensuite vient un jeu où des rangées *se cassent*. Dans Nim en ligne, cela ne changeait rien. Cette fois, cela change tout.</translation>
     </message>
     <message>
-        <source>Exit question: red, red, blue from the ground? (−1 − 1 + 1/2 = −3/2.) Who wins beside a blue stalk of two edges? (−3/2 + 2 = 1/2: Left.)</source>
+        <source>**Exit question:** red, red, blue from the ground? (−1 − 1 + 1/2 = −3/2.) Who wins beside a blue stalk of two edges? (−3/2 + 2 = 1/2: Left.)</source>
         <comment>9/notes</comment>
-        <translation>Question de sortie&#xa0;: rouge, rouge, bleu à partir du sol&#x202f;? (−1 − 1 + 1/2 = −3/2.) Qui gagne à côté d’une tige bleue de deux arêtes&#x202f;? (−3/2 + 2 = 1/2&#xa0;: Gauche.)</translation>
+        <translation>**Question de sortie&#xa0;:** rouge, rouge, bleu à partir du sol&#x202f;? (−1 − 1 + 1/2 = −3/2.) Qui gagne à côté d’une tige bleue de deux arêtes&#x202f;? (−3/2 + 2 = 1/2&#xa0;: Gauche.)</translation>
     </message>
 </context>
 <context>
@@ -8020,9 +8020,9 @@ You can always win. How?</source>
 Tu peux toujours gagner. Comment&#x202f;?</translation>
     </message>
     <message>
-        <source>Copying works, with care at the end. Ask afterwards: “When did you stop copying?”</source>
+        <source>Copying works, with care at the end. **Ask afterwards:** “When did you stop copying?”</source>
         <comment>1/notes</comment>
-        <translation>Imiter marche, à condition de faire attention à la fin. Demander ensuite&#xa0;: «&#x202f;Quand avez-vous cessé d’imiter&#x202f;?&#x202f;»</translation>
+        <translation>Imiter marche, à condition de faire attention à la fin. **Demander ensuite&#xa0;:** «&#x202f;Quand avez-vous cessé d’imiter&#x202f;?&#x202f;»</translation>
     </message>
     <message>
         <source>Only single counters</source>
@@ -8247,9 +8247,9 @@ When a text says “there is no rule”, it can be worth another look. But somet
 Quand un texte dit «&#x202f;il n’y a pas de règle&#x202f;», cela vaut parfois la peine d’y regarder de plus près. Mais parfois, personne n’en connaît&#xa0;: le prochain plateau a l’air inoffensif, et on ne lui connaît aucune règle.</translation>
     </message>
     <message>
-        <source>Exit question: runs 4, 2, 1, 1, 1, last counter loses. Which move? (4 must become 2 ⊕ 1 = 3: take one from its end. A run of two or more is left, so nim-sum 0.)</source>
+        <source>**Exit question:** runs 4, 2, 1, 1, 1, last counter loses. Which move? (4 must become 2 ⊕ 1 = 3: take one from its end. A run of two or more is left, so nim-sum 0.)</source>
         <comment>9/notes</comment>
-        <translation>Question de sortie&#xa0;: des blocs de 4, 2, 1, 1, 1, le dernier jeton perd. Quel coup&#x202f;? (4 doit devenir 2 ⊕ 1 = 3&#xa0;: en prendre un au bout. Il reste un bloc d’au moins deux, donc somme de Nim 0.)</translation>
+        <translation>**Question de sortie&#xa0;:** des blocs de 4, 2, 1, 1, 1, le dernier jeton perd. Quel coup&#x202f;? (4 doit devenir 2 ⊕ 1 = 3&#xa0;: en prendre un au bout. Il reste un bloc d’au moins deux, donc somme de Nim 0.)</translation>
     </message>
 </context>
 <context>
@@ -8478,9 +8478,9 @@ The next lesson draws such games as dots and arrows, and finds out what all of t
 La prochaine leçon dessine de tels jeux avec des points et des flèches, et découvre ce qu’ils ont tous en commun.</translation>
     </message>
     <message>
-        <source>Exit question: one row of four and nothing else, last stone loses. What do you do? (Take three at one end, leave one.)</source>
+        <source>**Exit question:** one row of four and nothing else, last stone loses. What do you do? (Take three at one end, leave one.)</source>
         <comment>9/notes</comment>
-        <translation>Question de sortie&#xa0;: une ligne de quatre et rien d’autre, le dernier jeton perd. Que fais-tu&#x202f;? (En prendre trois à un bout, en laisser un.)</translation>
+        <translation>**Question de sortie&#xa0;:** une ligne de quatre et rien d’autre, le dernier jeton perd. Que fais-tu&#x202f;? (En prendre trois à un bout, en laisser un.)</translation>
     </message>
 </context>
 <context>
@@ -8764,9 +8764,9 @@ The next lesson is for the curious: it asks what a position is worth. The last l
 La leçon suivante est pour les curieux&#xa0;: elle demande ce que vaut une position. La dernière leçon regarde comment les ordinateurs réfléchissent aux échecs, et quelles sont les limites de la théorie.</translation>
     </message>
     <message>
-        <source>Exit question: take 1, 2 or 3, heaps of 9, 6, 4. (Values 1, 2, 0: 3, so N.)</source>
+        <source>**Exit question:** take 1, 2 or 3, heaps of 9, 6, 4. (Values 1, 2, 0: 3, so N.)</source>
         <comment>12/notes</comment>
-        <translation>Question de sortie&#xa0;: on en prend 1, 2 ou 3, des tas de 9, 6, 4. (Valeurs 1, 2, 0&#xa0;: 3, donc N.)</translation>
+        <translation>**Question de sortie&#xa0;:** on en prend 1, 2 ou 3, des tas de 9, 6, 4. (Valeurs 1, 2, 0&#xa0;: 3, donc N.)</translation>
     </message>
 </context>
 <context>
@@ -9109,9 +9109,9 @@ From an N-position you can now beat anyone. What if the *last* stone loses? That
 À partir d’une position N, tu bats maintenant n’importe qui. Et si le *dernier* jeton fait perdre&#x202f;? C’est la prochaine leçon.</translation>
     </message>
     <message>
-        <source>Exit question: 6, 10, 9 has nim-sum 5. Which heap, and what does it become? (Leftmost odd column: fours. Only 6 has a 1 there: 6 ⊕ 5 = 3.)</source>
+        <source>**Exit question:** 6, 10, 9 has nim-sum 5. Which heap, and what does it become? (Leftmost odd column: fours. Only 6 has a 1 there: 6 ⊕ 5 = 3.)</source>
         <comment>11/notes</comment>
-        <translation>Question de sortie&#xa0;: 6, 10, 9 a la somme de Nim 5. Quel tas, et que devient-il&#x202f;? (Colonne impaire la plus à gauche&#xa0;: les quatre. Seul 6 y a un 1&#xa0;: 6 ⊕ 5 = 3.)</translation>
+        <translation>**Question de sortie&#xa0;:** 6, 10, 9 a la somme de Nim 5. Quel tas, et que devient-il&#x202f;? (Colonne impaire la plus à gauche&#xa0;: les quatre. Seul 6 y a un 1&#xa0;: 6 ⊕ 5 = 3.)</translation>
     </message>
 </context>
 <context>
@@ -9146,9 +9146,9 @@ Play it in pairs. When is it over?</source>
 Jouez à deux. Quand est-ce fini&#x202f;?</translation>
     </message>
     <message>
-        <source>The right-hand coin of the move must be a head that becomes tails. The second coin is optional and may be turned either way. The game is over when all are tails. Ask: “Does it have to end, when new heads may appear?”</source>
+        <source>The right-hand coin of the move must be a head that becomes tails. The second coin is optional and may be turned either way. The game is over when all are tails. **Ask:** “Does it have to end, when new heads may appear?”</source>
         <comment>1/notes</comment>
-        <translation>La pièce de droite du coup doit être une face qui devient pile. La seconde pièce est facultative et peut se retourner dans les deux sens. La partie est finie quand tout est pile. Demander&#xa0;: «&#x202f;Le jeu doit-il finir, alors que de nouvelles faces peuvent apparaître&#x202f;?&#x202f;»</translation>
+        <translation>La pièce de droite du coup doit être une face qui devient pile. La seconde pièce est facultative et peut se retourner dans les deux sens. La partie est finie quand tout est pile. **Demander&#xa0;:** «&#x202f;Le jeu doit-il finir, alors que de nouvelles faces peuvent apparaître&#x202f;?&#x202f;»</translation>
     </message>
     <message>
         <source>Does it end?</source>
@@ -9501,9 +9501,9 @@ A move that seemed to be new was not new at all. In the next lessons there are m
 Un coup qui avait l’air nouveau ne l’était pas du tout. Dans les prochaines leçons, il y a des coups qui rendent vraiment un tas *plus grand*, et c’est quand même Nim.</translation>
     </message>
     <message>
-        <source>Exit question: H H H in Twins? (0 ⊕ 1 ⊕ 2 = 3: N. Turn 3 and 2.)</source>
+        <source>**Exit question:** H H H in Twins? (0 ⊕ 1 ⊕ 2 = 3: N. Turn 3 and 2.)</source>
         <comment>13/notes</comment>
-        <translation>Question de sortie&#xa0;: H H H dans Twins&#x202f;? (0 ⊕ 1 ⊕ 2 = 3&#xa0;: N. Retourner 3 et 2.)</translation>
+        <translation>**Question de sortie&#xa0;:** H H H dans Twins&#x202f;? (0 ⊕ 1 ⊕ 2 = 3&#xa0;: N. Retourner 3 et 2.)</translation>
     </message>
 </context>
 <context>
@@ -9765,9 +9765,9 @@ With three heaps it is not so easy. The next lesson works them out, from the sma
 Avec trois tas, ce n’est plus si facile. La prochaine leçon les étudie, des petites positions aux grandes.</translation>
     </message>
     <message>
-        <source>Exit question: 100 and 99, your turn. (Take one from the 100.)</source>
+        <source>**Exit question:** 100 and 99, your turn. (Take one from the 100.)</source>
         <comment>9/notes</comment>
-        <translation>Question de sortie&#xa0;: 100 et 99, à toi. (En prendre un dans le 100.)</translation>
+        <translation>**Question de sortie&#xa0;:** 100 et 99, à toi. (En prendre un dans le 100.)</translation>
     </message>
 </context>
 <context>
@@ -10057,9 +10057,9 @@ The board shows one more: {2|{1|0}}. Play on it and look at its thermograph.</so
 Le plateau en montre encore une&#xa0;: {2|{1|0}}. Joue dessus et regarde son thermographe.</translation>
     </message>
     <message>
-        <source>Exit question: which is worth more on the average, {4|1} or 2? ({4|1}, with 5/2.)</source>
+        <source>**Exit question:** which is worth more on the average, {4|1} or 2? ({4|1}, with 5/2.)</source>
         <comment>10/notes</comment>
-        <translation>Question de sortie&#xa0;: qu’est-ce qui vaut le plus en moyenne, {4|1} ou 2&#x202f;? ({4|1}, avec 5/2.)</translation>
+        <translation>**Question de sortie&#xa0;:** qu’est-ce qui vaut le plus en moyenne, {4|1} ou 2&#x202f;? ({4|1}, avec 5/2.)</translation>
     </message>
 </context>
 <context>
@@ -10488,9 +10488,9 @@ Next come games in which you cut edges, and everything above falls down.</source
 Ensuite viennent des jeux où l’on coupe des arêtes, et où tout ce qui est au-dessus tombe.</translation>
     </message>
     <message>
-        <source>Exit question: the queen at 9, 12? (Difference 3: go to 4, 7.)</source>
+        <source>**Exit question:** the queen at 9, 12? (Difference 3: go to 4, 7.)</source>
         <comment>14/notes</comment>
-        <translation>Question de sortie&#xa0;: la dame en (9, 12)&#x202f;? (Différence 3&#xa0;: aller en (4, 7).)</translation>
+        <translation>**Question de sortie&#xa0;:** la dame en (9, 12)&#x202f;? (Différence 3&#xa0;: aller en (4, 7).)</translation>
     </message>
 </context>
 </TS>

@@ -128,9 +128,9 @@ So 25 is written 11001. This is the **binary** way of writing numbers. Our usual
         <translation>**10110**是几？</translation>
     </message>
     <message>
-        <source>Reading is easier than writing. Ask two or three more: 1010 (10), 10001 (17), 11111 (31).</source>
+        <source>Reading is easier than writing. **Ask two or three more:** 1010 (10), 10001 (17), 11111 (31).</source>
         <comment>4/notes</comment>
-        <translation>读比写容易。再问两三个：1010（10）、10001（17）、11111（31）。</translation>
+        <translation>读比写容易。**再问两三个：**1010（10）、10001（17）、11111（31）。</translation>
     </message>
     <message>
         <source>22</source>
@@ -312,9 +312,9 @@ And one to be careful with: 3 ⊕ 5 = 6 means also 3 ⊕ 6 = 5 and 5 ⊕ 6 = 3. 
 还有一条要留心：由3 ⊕ 5 = 6，也可以得到3 ⊕ 6 = 5和5 ⊕ 6 = 3。尼姆和为0的三个数是一个小队：每一个都是另外两个的尼姆和。[3、5和6](nim:3,5,6?outcome=P&amp;grundy=0)就是这样的小队。</translation>
     </message>
     <message>
-        <source>Ask for more teams: 1, 2, 3 and 1, 4, 5 and 2, 4, 6 and 2, 5, 7 and so on. Each team is a P-position of three heaps.</source>
+        <source>**Ask for more teams:** 1, 2, 3 and 1, 4, 5 and 2, 4, 6 and 2, 5, 7 and so on. Each team is a P-position of three heaps.</source>
         <comment>9/notes</comment>
-        <translation>请他们再找几个小队：1、2、3，1、4、5，2、4、6，2、5、7，等等。每个小队都是一个三堆的P局面。</translation>
+        <translation>**请他们再找几个小队：**1、2、3，1、4、5，2、4、6，2、5、7，等等。每个小队都是一个三堆的P局面。</translation>
     </message>
     <message>
         <source>A rule from a website</source>
@@ -327,9 +327,9 @@ And one to be careful with: 3 ⊕ 5 = 6 means also 3 ⊕ 6 = 5 and 5 ⊕ 6 = 3. 
         <translation>有人写道：“只要留下偶数个堆，每堆的大小是1、2、4、8之类的数，对方就输了。”你留下**2和4**：两堆，而且都是这种数。它是P吗？</translation>
     </message>
     <message>
-        <source>A rule that sounds right and is wrong. One counterexample is enough to refute it. Ask for others: 2, 8 or 4, 8. The right version: each of 1, 2, 4, 8, … must occur an even number of times inside the heaps.</source>
+        <source>A rule that sounds right and is wrong. One counterexample is enough to refute it. **Ask for others:** 2, 8 or 4, 8. The right version: each of 1, 2, 4, 8, … must occur an even number of times inside the heaps.</source>
         <comment>10/notes</comment>
-        <translation>一条听起来很对的错误规则。一个反例就足以推翻它。请他们再举几个：2、8，或4、8。正确的说法：1、2、4、8……中的每一个，在各堆里出现的次数都必须是偶数。</translation>
+        <translation>一条听起来很对的错误规则。一个反例就足以推翻它。**请他们再举几个：**2、8，或4、8。正确的说法：1、2、4、8……中的每一个，在各堆里出现的次数都必须是偶数。</translation>
     </message>
     <message>
         <source>Yes, two is an even number</source>
@@ -405,9 +405,9 @@ So far we have *seen* that this is right, in tables. The next lesson *proves* it
 到现在为止，我们只是在表里*看到*它是对的。下一节课要*证明*它，不管有多少堆、堆有多大；还要告诉你怎样找到制胜走法。</translation>
     </message>
     <message>
-        <source>Exit question: the nim-sum of 12, 10 and 6 (1100, 1010, 0110: 0). And of 9, 3 (10).</source>
+        <source>**Exit question:** the nim-sum of 12, 10 and 6 (1100, 1010, 0110: 0). And of 9, 3 (10).</source>
         <comment>13/notes</comment>
-        <translation>下课前的问题：12、10和6的尼姆和（1100、1010、0110：0）。9和3的呢？（10。）</translation>
+        <translation>**下课前的问题：**12、10和6的尼姆和（1100、1010、0110：0）。9和3的呢？（10。）</translation>
     </message>
 </context>
 <context>
@@ -820,9 +820,9 @@ So far both of you could cut every edge. Next each player has a colour, and the 
 到现在为止，每条边你们俩都可以剪。接下来每人有一种颜色，值就变成了分数！</translation>
     </message>
     <message>
-        <source>Exit question: a tent of five edges beside a stalk of one edge? (1 ⊕ 1 = 0: P.)</source>
+        <source>**Exit question:** a tent of five edges beside a stalk of one edge? (1 ⊕ 1 = 0: P.)</source>
         <comment>13/notes</comment>
-        <translation>下课前的问题：五条边的帐篷，旁边是一条边的茎，怎么样？（1 ⊕ 1 = 0：P。）</translation>
+        <translation>**下课前的问题：**五条边的帐篷，旁边是一条边的茎，怎么样？（1 ⊕ 1 = 0：P。）</translation>
     </message>
 </context>
 <context>
@@ -1073,9 +1073,9 @@ The splitting is much easier on paper when the parts stand in columns. That is w
 要是各部分竖着对齐，在纸上拆数就轻松多了。二进制数正好派上用场，下一课就讲它。</translation>
     </message>
     <message>
-        <source>Exit question: the value of 7, 2? (4 + 2 + 1 and 2: 5.) Which heap must join 7 and 2 to make P? (5.)</source>
+        <source>**Exit question:** the value of 7, 2? (4 + 2 + 1 and 2: 5.) Which heap must join 7 and 2 to make P? (5.)</source>
         <comment>8/notes</comment>
-        <translation>下课前的问题：7、2的值是多少？（4 + 2 + 1和2：5。）哪一堆加到7和2旁边会成为P？（5。）</translation>
+        <translation>**下课前的问题：**7、2的值是多少？（4 + 2 + 1和2：5。）哪一堆加到7和2旁边会成为P？（5。）</translation>
     </message>
 </context>
 <context>
@@ -1110,9 +1110,9 @@ Play it in pairs. The two stalks have 3 and 2 edges.</source>
 两人一组玩。两根茎分别有3条边和2条边。</translation>
     </message>
     <message>
-        <source>Green edges may be cut by both players. Draw it on the board with chalk: cutting means wiping it out. Ask: “Which game is that?”</source>
+        <source>Green edges may be cut by both players. Draw it on the board with chalk: cutting means wiping it out. **Ask:** “Which game is that?”</source>
         <comment>1/notes</comment>
-        <translation>绿边双方都可以剪。用粉笔画在黑板上：剪断就是擦掉。问：“这是哪个游戏？”</translation>
+        <translation>绿边双方都可以剪。用粉笔画在黑板上：剪断就是擦掉。**问：**“这是哪个游戏？”</translation>
     </message>
     <message>
         <source>A single stalk</source>
@@ -1386,9 +1386,9 @@ It is called the *colon principle*. On the board the value is written with a sta
         <translation>在Y里，你可以剪断一根枝，值就从1**升**到2。这会把一切都搅乱吗？</translation>
     </message>
     <message>
-        <source>Growing and undoing again. Ask for the move back: cut the topmost edge of the stalk of two.</source>
+        <source>Growing and undoing again. **Ask for the move back:** cut the topmost edge of the stalk of two.</source>
         <comment>9/notes</comment>
-        <translation>又是变大和撤回。问问怎么走回去：剪断两条边的茎最上面的边。</translation>
+        <translation>又是变大和撤回。**问问怎么走回去：**剪断两条边的茎最上面的边。</translation>
     </message>
     <message>
         <source>No. It is like the staircase: the other player cuts the stalk of two down to one edge, and the value is 1 again. And with every cut the picture gets smaller, so it must end.</source>
@@ -1489,9 +1489,9 @@ And when there *are* circles, like a house with a door? That is the next lesson.
 如果*有*圈呢，比如一座带门的房子？那是下一节课的事。</translation>
     </message>
     <message>
-        <source>Exit question: a trunk of two edges, on top two branches of 2 and 3. (2 ⊕ 3 = 1, and two: 3.)</source>
+        <source>**Exit question:** a trunk of two edges, on top two branches of 2 and 3. (2 ⊕ 3 = 1, and two: 3.)</source>
         <comment>13/notes</comment>
-        <translation>下课前的问题：主干是两条边，顶上有2条边和3条边的两根枝。（2 ⊕ 3 = 1，再加二：3。）</translation>
+        <translation>**下课前的问题：**主干是两条边，顶上有2条边和3条边的两根枝。（2 ⊕ 3 = 1，再加二：3。）</translation>
     </message>
 </context>
 <context>
@@ -1526,9 +1526,9 @@ The computer begins, and it plays at random. Whatever it does, you have an answe
 电脑先走，而且是随便走的。不管它怎么走，你都有应着。你每次都能找到吗？</translation>
     </message>
     <message>
-        <source>4, 2, 6 is P, so the pupil, who plays second, can always win; the computer plays at random. Most pupils win in the end without knowing why. Ask: “What did you aim for?” They will name equal heaps, and 3, 2, 1.</source>
+        <source>4, 2, 6 is P, so the pupil, who plays second, can always win; the computer plays at random. Most pupils win in the end without knowing why. **Ask:** “What did you aim for?” They will name equal heaps, and 3, 2, 1.</source>
         <comment>1/notes</comment>
-        <translation>4、2、6是P，学生后走，所以总能赢；电脑是随便走的。多数学生最后赢了，却说不出为什么。问：“你当时想达到什么？”他们会说相等的堆，还有3、2、1。</translation>
+        <translation>4、2、6是P，学生后走，所以总能赢；电脑是随便走的。多数学生最后赢了，却说不出为什么。**问：**“你当时想达到什么？”他们会说相等的堆，还有3、2、1。</translation>
     </message>
     <message>
         <source>The right partner</source>
@@ -1740,9 +1740,9 @@ They can never leave the value at 3, because the mex is **not** in the list. So 
         <translation>从一个局面走一步，留下的值有0、1、2和4。它的值是多少？</translation>
     </message>
     <message>
-        <source>Ask also: is this position P or N? N, as its value is not 0: there is a move to 0.</source>
+        <source>**Ask also:** is this position P or N? N, as its value is not 0: there is a move to 0.</source>
         <comment>9/notes</comment>
-        <translation>再问：这个局面是P还是N？是N，因为它的值不是0：有一步走到0。</translation>
+        <translation>**再问：**这个局面是P还是N？是N，因为它的值不是0：有一步走到0。</translation>
     </message>
     <message>
         <source>5</source>
@@ -1793,9 +1793,9 @@ The table that you have made hides a pattern. The next lesson finds it, and with
 你做出来的那张表里藏着一个规律。下一节课会找到它，并由此得到5、3、2的所有值。</translation>
     </message>
     <message>
-        <source>Exit question: which heap must join 5 and 4 to make P? (1.) And 5 and 2? (7.)</source>
+        <source>**Exit question:** which heap must join 5 and 4 to make P? (1.) And 5 and 2? (7.)</source>
         <comment>10/notes</comment>
-        <translation>下课前的问题：哪一堆加到5和4旁边，会成为P？（1。）加到5和2旁边呢？（7。）</translation>
+        <translation>**下课前的问题：**哪一堆加到5和4旁边，会成为P？（1。）加到5和2旁边呢？（7。）</translation>
     </message>
 </context>
 <context>
@@ -1830,9 +1830,9 @@ Play it in pairs. Click the first and the last pin that fall, or the same pin tw
 两人一组玩。点一下要打倒的第一个和最后一个木瓶；只打倒一个时，就点它两次。</translation>
     </message>
     <message>
-        <source>Real skittles or cups are even better. Two pins with a gap between them cannot be hit together. Ask: “Has somebody found a move that wins for sure?”</source>
+        <source>Real skittles or cups are even better. Two pins with a gap between them cannot be hit together. **Ask:** “Has somebody found a move that wins for sure?”</source>
         <comment>1/notes</comment>
-        <translation>有真的木瓶或杯子更好。中间有空位的两个木瓶不能一球打倒。问：“有人找到必胜的走法了吗？”</translation>
+        <translation>有真的木瓶或杯子更好。中间有空位的两个木瓶不能一球打倒。**问：**“有人找到必胜的走法了吗？”</translation>
     </message>
     <message>
         <source>Three pins</source>
@@ -2191,9 +2191,9 @@ The next lesson puts everything together.</source>
 下一节课把一切合到一起。</translation>
     </message>
     <message>
-        <source>Exit question: rows of 3 and 6? (Both are worth 3: P.) And 4 and 8? (Both 1: P.)</source>
+        <source>**Exit question:** rows of 3 and 6? (Both are worth 3: P.) And 4 and 8? (Both 1: P.)</source>
         <comment>14/notes</comment>
-        <translation>下课前的问题：两排，3个和6个？（值都是3：P。）4个和8个呢？（都是1：P。）</translation>
+        <translation>**下课前的问题：**两排，3个和6个？（值都是3：P。）4个和8个呢？（都是1：P。）</translation>
     </message>
 </context>
 <context>
@@ -2313,9 +2313,9 @@ Playing means moving a token along the arrows. In Takeaway 10 there are eleven n
         <translation>从0往上，给每个节点填上P和N。要看的是从节点**发出**的箭头。</translation>
     </message>
     <message>
-        <source>P are 0, 3, 4 and 7. Typical mistake: looking at the arrows that come in. Nodes 1 and 2 are N because of the arrow to 0.</source>
+        <source>P are 0, 3, 4 and 7. **Typical mistake:** looking at the arrows that come in. Nodes 1 and 2 are N because of the arrow to 0.</source>
         <comment>4/notes</comment>
-        <translation>P是0、3、4和7。常见的错误：看了指进来的箭头。节点1和2是N，因为有箭头指向0。</translation>
+        <translation>P是0、3、4和7。**常见的错误**：看了指进来的箭头。节点1和2是N，因为有箭头指向0。</translation>
     </message>
     <message>
         <source>What is special about the P-nodes?</source>
@@ -2623,9 +2623,9 @@ Different games can have very similar graphs. In the next lessons we look at gam
 不同的游戏，图可以非常相像。接下来的几节课要看一些游戏，它们样子大不相同，其实都是伪装的尼姆。</translation>
     </message>
     <message>
-        <source>Exit question: a row of nodes 0 to 6, arrows one and two back. Which is the kernel? (0, 3, 6: it is Takeaway with 1 or 2.)</source>
+        <source>**Exit question:** a row of nodes 0 to 6, arrows one and two back. Which is the kernel? (0, 3, 6: it is Takeaway with 1 or 2.)</source>
         <comment>14/notes</comment>
-        <translation>下课前的问题：节点0到6排成一行，箭头往回一个和两个。核是哪些？（0、3、6：就是每次取1或2根的取小棒。）</translation>
+        <translation>**下课前的问题：**节点0到6排成一行，箭头往回一个和两个。核是哪些？（0、3、6：就是每次取1或2根的取小棒。）</translation>
     </message>
 </context>
 <context>
@@ -2660,9 +2660,9 @@ Play it in pairs.</source>
 两人一组玩。</translation>
     </message>
     <message>
-        <source>Not Nim with heaps: you may take counters out of the middle, and then a line falls into two pieces. Make sure that everybody has seen this. Ask afterwards: “Which boards did you not want to get?”</source>
+        <source>Not Nim with heaps: you may take counters out of the middle, and then a line falls into two pieces. Make sure that everybody has seen this. **Ask afterwards:** “Which boards did you not want to get?”</source>
         <comment>1/notes</comment>
-        <translation>这不是用堆来玩的尼姆：可以从中间取，那样一排就断成两段。确认每个人都看到了这一点。玩过以后问：“哪些局面是你不想碰到的？”</translation>
+        <translation>这不是用堆来玩的尼姆：可以从中间取，那样一排就断成两段。确认每个人都看到了这一点。玩过以后**问：**“哪些局面是你不想碰到的？”</translation>
     </message>
     <message>
         <source>Taking the middle</source>
@@ -2756,9 +2756,9 @@ This is the *run code* of the board. Each board has one, and boards with the sam
 这就是棋盘的*段码*。每个棋盘都有一个段码，段码相同的棋盘就是同一个游戏。</translation>
     </message>
     <message>
-        <source>Let pupils write the codes of two or three boards that you click together. Typical mistake: reading the digits as heap sizes. The digit is how many, the place is how long.</source>
+        <source>Let pupils write the codes of two or three boards that you click together. **Typical mistake:** reading the digits as heap sizes. The digit is how many, the place is how long.</source>
         <comment>4/notes</comment>
-        <translation>让学生写出两三个棋盘的段码，棋盘由大家一起点出来。常见的错误是把数字当成堆的大小。数字是有几段，位置才是段有多长。</translation>
+        <translation>让学生写出两三个棋盘的段码，棋盘由大家一起点出来。**常见的错误**是把数字当成堆的大小。数字是有几段，位置才是段有多长。</translation>
     </message>
     <message>
         <source>Find the code</source>
@@ -2826,9 +2826,9 @@ This is the *run code* of the board. Each board has one, and boards with the sam
         <translation>把段码当作普通的数来读。11100变成了01120，变小了。是不是**每一步**都让这个数变小？</translation>
     </message>
     <message>
-        <source>The same idea comes back with the grid and another number. Ask: could a digit become ten or more? No: there are never more than seven runs of 1, four of 2, three of 3, two of 4 and one of 5.</source>
+        <source>The same idea comes back with the grid and another number. **Ask:** could a digit become ten or more? No: there are never more than seven runs of 1, four of 2, three of 3, two of 4 and one of 5.</source>
         <comment>6/notes</comment>
-        <translation>同样的想法在讲方格时还会出现，只是换了一个数。问：某一位会到十或更大吗？不会：1颗的最多七段，2颗的最多四段，3颗的最多三段，4颗的最多两段，5颗的最多一段。</translation>
+        <translation>同样的想法在讲方格时还会出现，只是换了一个数。**问：**某一位会到十或更大吗？不会：1颗的最多七段，2颗的最多四段，3颗的最多三段，4颗的最多两段，5颗的最多一段。</translation>
     </message>
     <message>
         <source>Yes. A move changes one run into shorter runs, or removes it. The digit of the long run goes down by one, and only digits **to its right** can go up. So the number gets smaller, like 11100 to 01120.
@@ -2966,9 +2966,9 @@ Is there a rule behind these labels? One text about the game says that there is 
 这些标注背后有规律吗？有一篇讲这个游戏的文章说没有。下一节课，我们自己来看一看。</translation>
     </message>
     <message>
-        <source>Exit question: write the code of the board after the whole line of four has been taken. (10100.)</source>
+        <source>**Exit question:** write the code of the board after the whole line of four has been taken. (10100.)</source>
         <comment>10/notes</comment>
-        <translation>下课前的问题：取走四颗的那一整排之后，棋盘的段码是什么？（10100。）</translation>
+        <translation>**下课前的问题：**取走四颗的那一整排之后，棋盘的段码是什么？（10100。）</translation>
     </message>
 </context>
 <context>
@@ -3261,9 +3261,9 @@ Heaps of 3, 4 and 5. Play it in pairs. Does it feel very different?</source>
 3、4、5三堆，两人一组玩。感觉很不一样吗？</translation>
     </message>
     <message>
-        <source>Say the change twice, and let a pupil repeat it. In the first games somebody always takes the last stone out of habit. Ask afterwards: “When did the game feel different from before?” Only near the end.</source>
+        <source>Say the change twice, and let a pupil repeat it. In the first games somebody always takes the last stone out of habit. **Ask afterwards:** “When did the game feel different from before?” Only near the end.</source>
         <comment>1/notes</comment>
-        <translation>把这条改动说两遍，再请一位同学复述。头几局里，总有人习惯性地取走最后一颗。玩过以后问：“什么时候感觉跟以前不一样？”只在快结束的时候。</translation>
+        <translation>把这条改动说两遍，再请一位同学复述。头几局里，总有人习惯性地取走最后一颗。玩过以后**问：**“什么时候感觉跟以前不一样？”只在快结束的时候。</translation>
     </message>
     <message>
         <source>Single stones</source>
@@ -3335,9 +3335,9 @@ In ordinary play, which is called *normal* play, it is just the other way round.
 按平常的玩法，也就是*正常规则*，恰好反过来。</translation>
     </message>
     <message>
-        <source>Ask for the table of normal play beside it: even is P, odd is N. Everything is turned round, as long as all heaps are single stones.</source>
+        <source>**Ask for the table of normal play beside it:** even is P, odd is N. Everything is turned round, as long as all heaps are single stones.</source>
         <comment>3/notes</comment>
-        <translation>请他们把正常规则的表写在旁边：偶数是P，奇数是N。只要每堆都是单颗，一切都反过来。</translation>
+        <translation>**请他们把正常规则的表写在旁边：**偶数是P，奇数是N。只要每堆都是单颗，一切都反过来。</translation>
     </message>
     <message>
         <source>One large heap</source>
@@ -3485,9 +3485,9 @@ This is the whole rule of misère Nim:
         <translation>到了某个时候，两颗或更多的堆只剩**一**个，另外还有几堆单颗的。那时轮到谁走：是一直留下尼姆和0的人，还是另一个人？这个人能做什么？</translation>
     </message>
     <message>
-        <source>Together with the two facts about the nim-sum this is the full proof. The key sentence: the large heap is yours to switch with. Ask: what would you leave in normal play from 3, 1, 1? (1, 1: an even number.)</source>
+        <source>Together with the two facts about the nim-sum this is the full proof. The key sentence: the large heap is yours to switch with. **Ask:** what would you leave in normal play from 3, 1, 1? (1, 1: an even number.)</source>
         <comment>8/notes</comment>
-        <translation>加上关于尼姆和的两个事实，这就是完整的证明。关键的一句：最后的大堆归你，由你来转换。问：按正常规则，从3、1、1你会留下什么？（1、1：偶数个。）</translation>
+        <translation>加上关于尼姆和的两个事实，这就是完整的证明。关键的一句：最后的大堆归你，由你来转换。**问：**按正常规则，从3、1、1你会留下什么？（1、1：偶数个。）</translation>
     </message>
     <message>
         <source>With just one large heap the nim-sum is not 0: nothing can cancel the large part. So the player who always *leaves* 0 never leaves such a position. **The other player must create it, and you are the one to move.**
@@ -3612,9 +3612,9 @@ Do not trust the switch in every game. In Nim it works; soon you will meet a boa
 不要在每个游戏里都相信这种转换。在尼姆里它管用；很快你会碰到一个棋盘，那里谁也不知道这样的规则。</translation>
     </message>
     <message>
-        <source>Exit question: 6, 1, 1, 1, last stone loses. What do you do? (Take the whole 6 and leave three.) And in normal play? (Take five and leave four single stones.)</source>
+        <source>**Exit question:** 6, 1, 1, 1, last stone loses. What do you do? (Take the whole 6 and leave three.) And in normal play? (Take five and leave four single stones.)</source>
         <comment>13/notes</comment>
-        <translation>下课前的问题：6、1、1、1，取走最后一颗的人输。你怎么走？（把6全取走，留下三个。）按正常规则呢？（取五颗，留下四个单颗的。）</translation>
+        <translation>**下课前的问题：**6、1、1、1，取走最后一颗的人输。你怎么走？（把6全取走，留下三个。）按正常规则呢？（取五颗，留下四个单颗的。）</translation>
     </message>
 </context>
 <context>
@@ -3723,9 +3723,9 @@ From 5, 3 and 2 you can reach **37** positions, counting the empty table and the
 从5、3、2出发，能到达**37**个局面，空桌子和起点也算在内。除了八个以外，都符合这四条中的一条。八个里有一个是空桌子，它是P。另外七个是3,2,1、4,2,1、5,2,1、4,3,1、5,3,1、4,3,2，以及5,3,2自己。</translation>
     </message>
     <message>
-        <source>Write the seven on the board, the smallest first: 3,2,1 has six stones, 5,3,2 has ten. Ask: which one should we do first? The smallest, because moves go to smaller ones.</source>
+        <source>Write the seven on the board, the smallest first: 3,2,1 has six stones, 5,3,2 has ten. **Ask:** which one should we do first? The smallest, because moves go to smaller ones.</source>
         <comment>3/notes</comment>
-        <translation>把这七个写在黑板上，最小的在前：3,2,1一共六颗石子，5,3,2一共十颗。问：应该先算哪一个？最小的，因为每一步都走到更小的局面。</translation>
+        <translation>把这七个写在黑板上，最小的在前：3,2,1一共六颗石子，5,3,2一共十颗。**问：**应该先算哪一个？最小的，因为每一步都走到更小的局面。</translation>
     </message>
     <message>
         <source>The smallest of them</source>
@@ -3874,9 +3874,9 @@ But the lists grow quickly. What about [7, 11 and 5](nim:7,11,5)? There must be 
 可是这样的清单很快就会变长。[7、11和5](nim:7,11,5)怎么办？一定有比列清单更好的办法。确实有：不只给每个局面一个字母，而是给它一个*数*。</translation>
     </message>
     <message>
-        <source>Exit question: is 4, 4, 3 P or N, and what is the move? (N: take the whole 3.) And 3, 3, 3? (N: take one heap.)</source>
+        <source>**Exit question:** is 4, 4, 3 P or N, and what is the move? (N: take the whole 3.) And 3, 3, 3? (N: take one heap.)</source>
         <comment>9/notes</comment>
-        <translation>下课前的问题：4、4、3是P还是N，怎么走？（N：把3整堆取走。）3、3、3呢？（N：取走一堆。）</translation>
+        <translation>**下课前的问题：**4、4、3是P还是N，怎么走？（N：把3整堆取走。）3、3、3呢？（N：取走一堆。）</translation>
     </message>
 </context>
 <context>
@@ -3911,9 +3911,9 @@ Play it in pairs. What does it remind you of?</source>
 两人一组玩。它让你想起了什么？</translation>
     </message>
     <message>
-        <source>The board has two coins in box 1, one in box 2 and three in box 4. Ask: “When is the game over?” When all coins are in box 0.</source>
+        <source>The board has two coins in box 1, one in box 2 and three in box 4. **Ask:** “When is the game over?” When all coins are in box 0.</source>
         <comment>1/notes</comment>
-        <translation>棋盘上，1号盒有两枚硬币，2号盒有一枚，4号盒有三枚。问：“什么时候结束？”所有硬币都到了0号盒的时候。</translation>
+        <translation>棋盘上，1号盒有两枚硬币，2号盒有一枚，4号盒有三枚。**问：**“什么时候结束？”所有硬币都到了0号盒的时候。</translation>
     </message>
     <message>
         <source>One coin</source>
@@ -4253,9 +4253,9 @@ Play it in pairs. Can you see the heaps?</source>
 [n号盒里的一枚硬币](nimble:0,0,0,0,0,1?grundy=5)是一堆，[格子上的一颗棋子](plane:2x6?grundy=4)是两堆。下一节课，堆藏在一个数里。</translation>
     </message>
     <message>
-        <source>Exit question: counters on 5, 5 and on 2, 3. What is the value? (5 ⊕ 5 = 0, 2 ⊕ 3 = 1.)</source>
+        <source>**Exit question:** counters on 5, 5 and on 2, 3. What is the value? (5 ⊕ 5 = 0, 2 ⊕ 3 = 1.)</source>
         <comment>13/notes</comment>
-        <translation>下课前的问题：棋子在5、5和2、3，值是多少？（5 ⊕ 5 = 0，2 ⊕ 3 = 1。）</translation>
+        <translation>**下课前的问题：**棋子在5、5和2、3，值是多少？（5 ⊕ 5 = 0，2 ⊕ 3 = 1。）</translation>
     </message>
 </context>
 <context>
@@ -4290,9 +4290,9 @@ Play it in pairs.</source>
 两人一组玩。</translation>
     </message>
     <message>
-        <source>Left plays white and starts. Pupils like to run away backwards; let them. Ask afterwards: “Did running away help?”</source>
+        <source>Left plays white and starts. Pupils like to run away backwards; let them. **Ask afterwards:** “Did running away help?”</source>
         <comment>1/notes</comment>
-        <translation>左方执白，先走。学生喜欢往后逃，让他们逃。玩过以后问：“逃有用吗？”</translation>
+        <translation>左方执白，先走。学生喜欢往后逃，让他们逃。玩过以后**问：**“逃有用吗？”</translation>
     </message>
     <message>
         <source>The moves of the two players</source>
@@ -4645,9 +4645,9 @@ With this we leave Nim in disguise. In the next game you may take from two heaps
 伪装的尼姆就讲到这里。在下一个游戏里，你可以**同时**从两堆里取，会有新鲜事发生。</translation>
     </message>
     <message>
-        <source>Exit question: three rows with gaps 1, 4, 5. Who wins? (1 ⊕ 4 ⊕ 5 = 0: the player who has just moved.)</source>
+        <source>**Exit question:** three rows with gaps 1, 4, 5. Who wins? (1 ⊕ 4 ⊕ 5 = 0: the player who has just moved.)</source>
         <comment>13/notes</comment>
-        <translation>下课前的问题：三行，空隙是1、4、5。谁赢？（1 ⊕ 4 ⊕ 5 = 0：刚走完的人。）</translation>
+        <translation>**下课前的问题：**三行，空隙是1、4、5。谁赢？（1 ⊕ 4 ⊕ 5 = 0：刚走完的人。）</translation>
     </message>
 </context>
 <context>
@@ -4756,9 +4756,9 @@ The two lines leave no gap. Either there is a move to P, or there is none. So **
 这两条之间没有空隙：要么有一步走到P，要么没有。所以，**只要游戏总会结束，每个局面就不是P便是N，不会两者都是，也不会两者都不是**。</translation>
     </message>
     <message>
-        <source>Ask: “Could there be a position where nobody can force a win?” Here no: no draws, and each game ends. For games that can go round in circles it can happen.</source>
+        <source>**Ask:** “Could there be a position where nobody can force a win?” Here no: no draws, and each game ends. For games that can go round in circles it can happen.</source>
         <comment>3/notes</comment>
-        <translation>问：“会不会有一个局面，谁都没有必胜的办法？”这里不会：没有平局，而且每局都会结束。有些游戏会兜圈子，那就可能出现这种情况。</translation>
+        <translation>**问：**“会不会有一个局面，谁都没有必胜的办法？”这里不会：没有平局，而且每局都会结束。有些游戏会兜圈子，那就可能出现这种情况。</translation>
     </message>
     <message>
         <source>Label the new game</source>
@@ -4771,9 +4771,9 @@ The two lines leave no gap. Either there is a move to P, or there is none. So **
         <translation>从每个数出发，可以留下比它小1、3或4的数。先说出标注，再看答案。</translation>
     </message>
     <message>
-        <source>The first steps: 0 P, 1 N, 2 P (you can only take one, and that leaves 1). Pupils often forget that two cannot be taken and label 2 as N. Then 3, 4, 5 and 6 are all N. Ask which move proves it for 6: take four and leave 2.</source>
+        <source>The first steps: 0 P, 1 N, 2 P (you can only take one, and that leaves 1). Pupils often forget that two cannot be taken and label 2 as N. Then 3, 4, 5 and 6 are all N. **Ask which move proves it for 6:** take four and leave 2.</source>
         <comment>4/notes</comment>
-        <translation>开头几步：0是P，1是N，2是P（只能取一根，留下1）。学生常常忘记不许取两根，把2标成N。接着3、4、5、6都是N。问：6是N，靠的是哪一步？取四根，留下2。</translation>
+        <translation>开头几步：0是P，1是N，2是P（只能取一根，留下1）。学生常常忘记不许取两根，把2标成N。接着3、4、5、6都是N。**问：**6是N，靠的是哪一步？取四根，留下2。</translation>
     </message>
     <message>
         <source>What do you see?</source>
@@ -4855,9 +4855,9 @@ So for 100 sticks you need no long table. 100 is 14 times 7 and 2 more, so it ha
         <translation>标注会重复，是碰巧吗？想一想：要写出下一个标注，你需要知道哪几个标注？</translation>
     </message>
     <message>
-        <source>A fine argument for quick pupils; the pigeonhole principle without its name. Nobody needs to remember it. Ask: in how many ways can ten labels in a row look, if up to 10 sticks may be taken? (2 to the power 10, which is 1024.)</source>
+        <source>A fine argument for quick pupils; the pigeonhole principle without its name. Nobody needs to remember it. **Ask:** in how many ways can ten labels in a row look, if up to 10 sticks may be taken? (2 to the power 10, which is 1024.)</source>
         <comment>7/notes</comment>
-        <translation>这是给反应快的学生的一段漂亮推理，其实就是抽屉原理，只是没有说出名字。不要求记住。问：如果最多可以取10根，那么连着的十个标注有多少种样子？（2的10次方，也就是1024种。）</translation>
+        <translation>这是给反应快的学生的一段漂亮推理，其实就是抽屉原理，只是没有说出名字。不要求记住。**问：**如果最多可以取10根，那么连着的十个标注有多少种样子？（2的10次方，也就是1024种。）</translation>
     </message>
     <message>
         <source>To label a number you only look at the **last four labels**, because no more than four sticks can be taken. There are only 2 × 2 × 2 × 2 = 16 ways in which four labels in a row can look.
@@ -4894,9 +4894,9 @@ So after a while the same four labels must come again. From there on everything 
         <translation>每次取2根或3根时，标注是P P N N N，然后重复。现在有**21**根小棒。谁赢？</translation>
     </message>
     <message>
-        <source>Ask for the answer to every move too: against 2 take 3, against 3 take 2. Together that is five, the period.</source>
+        <source>**Ask for the answer to every move too:** against 2 take 3, against 3 take 2. Together that is five, the period.</source>
         <comment>9/notes</comment>
-        <translation>再问每一步的应着：对方取2根就取3根，对方取3根就取2根。合起来是五，正是周期。</translation>
+        <translation>**再问每一步的应着：**对方取2根就取3根，对方取3根就取2根。合起来是五，正是周期。</translation>
     </message>
     <message>
         <source>The previous player: it is P</source>
@@ -4991,9 +4991,9 @@ Next comes the most famous game of all, Nim: you may take as many stones from a 
 接下来是这类游戏里最有名的一个，尼姆：你可以从一堆里取任意多颗石子。</translation>
     </message>
     <message>
-        <source>Exit question: take 1 or 4. Write the labels from 0 to 9. (P N P N N, P N P N N.)</source>
+        <source>**Exit question:** take 1 or 4. Write the labels from 0 to 9. (P N P N N, P N P N N.)</source>
         <comment>13/notes</comment>
-        <translation>下课前的问题：每次取1根或4根，写出0到9的标注。（P N P N N，P N P N N。）</translation>
+        <translation>**下课前的问题：**每次取1根或4根，写出0到9的标注。（P N P N N，P N P N N。）</translation>
     </message>
 </context>
 <context>
@@ -5028,9 +5028,9 @@ Play it in pairs, with heaps 3, 4 and 5. Does putting back help?</source>
 用3、4、5三堆，两人一组玩。放回石子有用吗？</translation>
     </message>
     <message>
-        <source>Each player has a small stock of moves for putting back. Ask afterwards: “Did putting stones back ever save somebody?” It can confuse, but it cannot save.</source>
+        <source>Each player has a small stock of moves for putting back. **Ask afterwards:** “Did putting stones back ever save somebody?” It can confuse, but it cannot save.</source>
         <comment>1/notes</comment>
-        <translation>每人都有几次放回的机会。玩过以后问：“放回石子有没有救过谁？”它能迷惑人，却救不了人。</translation>
+        <translation>每人都有几次放回的机会。玩过以后**问：**“放回石子有没有救过谁？”它能迷惑人，却救不了人。</translation>
     </message>
     <message>
         <source>Somebody puts back</source>
@@ -5331,9 +5331,9 @@ In these games the two players do not have the same moves any more. In the next 
 在这些游戏里，双方的走法已经不再相同。在下一个游戏里，双方移动的甚至不是同样的棋子。</translation>
     </message>
     <message>
-        <source>Exit question: skips 3 against 3, heaps 2, 4, 6, your turn. (Nim-sum 0 and equal skips: you lose.)</source>
+        <source>**Exit question:** skips 3 against 3, heaps 2, 4, 6, your turn. (Nim-sum 0 and equal skips: you lose.)</source>
         <comment>12/notes</comment>
-        <translation>下课前的问题：停步3次对3次，2、4、6三堆，轮到你走。（尼姆和是0，停步相等：你输。）</translation>
+        <translation>**下课前的问题：**停步3次对3次，2、4、6三堆，轮到你走。（尼姆和是0，停步相等：你输。）</translation>
     </message>
 </context>
 <context>
@@ -5456,9 +5456,9 @@ In short: 360 = 2³ · 3² · 5. The small numbers above, the *exponents*, are t
         <translation>这些数里哪一个是**P**？</translation>
     </message>
     <message>
-        <source>Ask for more P numbers: 6, 10, 15, 100, 210. For 210 = 2 · 3 · 5 · 7 count the heaps: four ones, even.</source>
+        <source>**Ask for more P numbers:** 6, 10, 15, 100, 210. For 210 = 2 · 3 · 5 · 7 count the heaps: four ones, even.</source>
         <comment>4/notes</comment>
-        <translation>请他们再举几个P的数：6、10、15、100、210。210 = 2 · 3 · 5 · 7，数一数堆：四个1，偶数。</translation>
+        <translation>**请他们再举几个P的数：**6、10、15、100、210。210 = 2 · 3 · 5 · 7，数一数堆：四个1，偶数。</translation>
     </message>
     <message>
         <source>8</source>
@@ -5698,9 +5698,9 @@ Next come coins that are turned over, where new heads may even appear.</source>
 接下来是翻硬币，那里甚至会冒出新的正面来。</translation>
     </message>
     <message>
-        <source>Exit question: 1000 and 1001 (7 · 11 · 13): P or N? (1000 = 2³ · 5³ is P. 1001 is three heaps of one: N.)</source>
+        <source>**Exit question:** 1000 and 1001 (7 · 11 · 13): P or N? (1000 = 2³ · 5³ is P. 1001 is three heaps of one: N.)</source>
         <comment>12/notes</comment>
-        <translation>下课前的问题：1000和1001（7 · 11 · 13）是P还是N？（1000 = 2³ · 5³是P。1001是三堆，每堆一颗：N。）</translation>
+        <translation>**下课前的问题：**1000和1001（7 · 11 · 13）是P还是N？（1000 = 2³ · 5³是P。1001是三堆，每堆一颗：N。）</translation>
     </message>
 </context>
 <context>
@@ -5936,9 +5936,9 @@ A position can be worth half a move!</source>
         <translation>如果蓝边顶上有**两**条红边呢？如果顶上先红后蓝呢？先猜，再看。</translation>
     </message>
     <message>
-        <source>Ask how one could check a quarter: four of these stalks beside one red edge must be P.</source>
+        <source>**Ask how one could check a quarter:** four of these stalks beside one red edge must be P.</source>
         <comment>7/notes</comment>
-        <translation>问：怎样检验四分之一？四根这样的茎放在一条红边旁边，应该是P。</translation>
+        <translation>**问：**怎样检验四分之一？四根这样的茎放在一条红边旁边，应该是P。</translation>
     </message>
     <message>
         <source>- Blue, red, red: [one quarter](hackenbush:0-1b,1-2r,2-3r?value=1/4).
@@ -5985,9 +5985,9 @@ There is a rule with which you can read off the value of every stalk. It comes n
 有一条规则，可以直接读出每根茎的值。下一课就讲。</translation>
     </message>
     <message>
-        <source>Exit question: red with blue on top? (−1/2.) Two of these and one blue edge? (0.)</source>
+        <source>**Exit question:** red with blue on top? (−1/2.) Two of these and one blue edge? (0.)</source>
         <comment>9/notes</comment>
-        <translation>下课前的问题：红边顶上有一条蓝边呢？（−1/2。）两根这样的茎和一条蓝边呢？（0。）</translation>
+        <translation>**下课前的问题：**红边顶上有一条蓝边呢？（−1/2。）两根这样的茎和一条蓝边呢？（0。）</translation>
     </message>
 </context>
 <context>
@@ -6022,9 +6022,9 @@ Play it in pairs.</source>
 两人一组玩。</translation>
     </message>
     <message>
-        <source>Coins on 2, 5, 7 and 11. The game is over when the coins are packed together at the left edge. Ask which coins disturb each other: that is what makes it different from Nimble.</source>
+        <source>Coins on 2, 5, 7 and 11. The game is over when the coins are packed together at the left edge. **Ask which coins disturb each other:** that is what makes it different from Nimble.</source>
         <comment>1/notes</comment>
-        <translation>硬币在2、5、7和11。硬币全都紧挨着排在左端时，游戏结束。问：哪些硬币会互相妨碍？这正是它跟Nimble不同的地方。</translation>
+        <translation>硬币在2、5、7和11。硬币全都紧挨着排在左端时，游戏结束。**问：**哪些硬币会互相妨碍？这正是它跟Nimble不同的地方。</translation>
     </message>
     <message>
         <source>Two coins side by side</source>
@@ -6354,9 +6354,9 @@ Next: games with moves that are nothing but undoing.</source>
 接下来的游戏，里面有些走法除了撤回什么也不是。</translation>
     </message>
     <message>
-        <source>Exit question: coins on 4, 7 and 11. (Pair 7, 11 with gap 3; 4 with the edge, 3. Value 0: P.)</source>
+        <source>**Exit question:** coins on 4, 7 and 11. (Pair 7, 11 with gap 3; 4 with the edge, 3. Value 0: P.)</source>
         <comment>13/notes</comment>
-        <translation>下课前的问题：硬币在4、7和11。（7和11一对，空隙3；4跟左端，3。值是0：P。）</translation>
+        <translation>**下课前的问题：**硬币在4、7和11。（7和11一对，空隙3；4跟左端，3。值是0：P。）</translation>
     </message>
 </context>
 <context>
@@ -6725,9 +6725,9 @@ The next game hides its heaps in the gaps between coins, and uses the same idea.
 下一个游戏把堆藏在硬币之间的空隙里，用的是同样的想法。</translation>
     </message>
     <message>
-        <source>Exit question: steps 1 to 5 hold 1, 7, 2, 7, 3. P or N? (1 ⊕ 2 ⊕ 3 = 0: P.)</source>
+        <source>**Exit question:** steps 1 to 5 hold 1, 7, 2, 7, 3. P or N? (1 ⊕ 2 ⊕ 3 = 0: P.)</source>
         <comment>13/notes</comment>
-        <translation>下课前的问题：第1到第5级有1、7、2、7、3枚。P还是N？（1 ⊕ 2 ⊕ 3 = 0：P。）</translation>
+        <translation>**下课前的问题：**第1到第5级有1、7、2、7、3枚。P还是N？（1 ⊕ 2 ⊕ 3 = 0：P。）</translation>
     </message>
 </context>
 <context>
@@ -6762,13 +6762,13 @@ Play four games in pairs. Take turns at starting. Watch the end of each game: wh
 两人一组玩四局，轮流先走。留心每一局的结尾：你是什么时候知道谁会赢的？</translation>
     </message>
     <message>
-        <source>Let every pair play four games before anyone talks. Then ask: who won, the player who started or the other one? Usually the results are mixed. That is fine: nobody plays well yet.
+        <source>Let every pair play four games before anyone talks. **Then ask:** who won, the player who started or the other one? Usually the results are mixed. That is fine: nobody plays well yet.
 
-Ask: “At which moment did you know that you had lost?” Somebody will say “when there were four”. Write it down and do not comment.</source>
+**Ask:** “At which moment did you know that you had lost?” Somebody will say “when there were four”. Write it down and do not comment.</source>
         <comment>1/notes</comment>
-        <translation>先让每组都玩满四局，再开始讨论。然后问：赢的是先走的人，还是后走的人？通常两种都有。这很正常：现在谁都还不会玩。
+        <translation>先让每组都玩满四局，再开始讨论。然后**问：**赢的是先走的人，还是后走的人？通常两种都有。这很正常：现在谁都还不会玩。
 
-再问：“你是在哪一刻知道自己输了的？”总会有人说“剩四根的时候”。把它写在黑板上，不作评论。</translation>
+**再问：**“你是在哪一刻知道自己输了的？”总会有人说“剩四根的时候”。把它写在黑板上，不作评论。</translation>
     </message>
     <message>
         <source>Three left</source>
@@ -6826,11 +6826,11 @@ Ask: “At which moment did you know that you had lost?” Somebody will say “
         <translation>现在还剩**四**根小棒，轮到你。在棋盘上把每种走法都试一试。哪一种能赢？</translation>
     </message>
     <message>
-        <source>Typical wrong answer: “Take two, then we both have two left.” Let that pupil play it against you: you take two and have won.
+        <source>**Typical wrong answer:** “Take two, then we both have two left.” Let that pupil play it against you: you take two and have won.
 
 This is the heart of the lesson: four is bad for the player to move, whoever that is.</source>
         <comment>3/notes</comment>
-        <translation>常见的错误回答：“取两根，这样我们俩各有两根。”让这位同学跟你这样玩一次：你取走两根，就赢了。
+        <translation>**常见的错误回答：**“取两根，这样我们俩各有两根。”让这位同学跟你这样玩一次：你取走两根，就赢了。
 
 这是整节课的核心：剩四根对轮到走的人不利，不管他是谁。</translation>
     </message>
@@ -6981,11 +6981,11 @@ Let them refute “take two” and “take three” from four as well. The progr
 - 如果**所有**后继都是N，就写P：不管留下什么，都是在帮对方。</translation>
     </message>
     <message>
-        <source>Let the class call out the label before each reveal. Ask for the reason every time: “N because I can leave 4” or “P because I can only leave 5, 6 and 7, and they are all N”.
+        <source>Let the class call out the label before each reveal. **Ask for the reason every time:** “N because I can leave 4” or “P because I can only leave 5, 6 and 7, and they are all N”.
 
 The weak spot is 8. Many pupils write N out of habit after 5, 6 and 7. Ask them which P-position they can reach from 8.</source>
         <comment>6/notes</comment>
-        <translation>每次揭晓之前，让全班先喊出标注。每次都要问理由：“是N，因为我能留下4”，或者“是P，因为我只能留下5、6、7，它们都是N”。
+        <translation>每次揭晓之前，让全班先喊出标注。**每次都要问理由：**“是N，因为我能留下4”，或者“是P，因为我只能留下5、6、7，它们都是N”。
 
 容易出错的是8。接连写了5、6、7之后，很多学生会顺手写N。问他们：从8能走到哪个P局面？</translation>
     </message>
@@ -7214,9 +7214,9 @@ Play it twice in pairs.</source>
 两人一组玩两局。</translation>
     </message>
     <message>
-        <source>A game from a school playground. Stones are taken straight along a row or a column, never round a corner. A whole row of four cannot be taken at once. Ask afterwards: “Which positions near the end did you want to leave to the other player?”</source>
+        <source>A game from a school playground. Stones are taken straight along a row or a column, never round a corner. A whole row of four cannot be taken at once. **Ask afterwards:** “Which positions near the end did you want to leave to the other player?”</source>
         <comment>1/notes</comment>
-        <translation>这是一个来自课间操场的游戏。只能沿着一行或一列直直地取，不能拐弯。整整一行四颗不能一次取走。玩过以后问：“快结束时，你想把哪些局面留给对方？”</translation>
+        <translation>这是一个来自课间操场的游戏。只能沿着一行或一列直直地取，不能拐弯。整整一行四颗不能一次取走。玩过以后**问：**“快结束时，你想把哪些局面留给对方？”</translation>
     </message>
     <message>
         <source>One stone</source>
@@ -7451,9 +7451,9 @@ So of the 65,536 positions you know 621 already: 604, the 16 single stones, and 
 65,536个局面对我们来说太多了，但有个好办法就不怕。下一课就讲。</translation>
     </message>
     <message>
-        <source>Exit question: one row of four and nothing else, last stone loses. What do you do? (Take three at one end, leave one.)</source>
+        <source>**Exit question:** one row of four and nothing else, last stone loses. What do you do? (Take three at one end, leave one.)</source>
         <comment>10/notes</comment>
-        <translation>下课前的问题：只有一行四颗，取走最后一颗的人输。你怎么走？（从一端取三颗，留一颗。）</translation>
+        <translation>**下课前的问题：**只有一行四颗，取走最后一颗的人输。你怎么走？（从一端取三颗，留一颗。）</translation>
     </message>
 </context>
 <context>
@@ -7484,9 +7484,9 @@ So of the 65,536 positions you know 621 already: 604, the 16 single stones, and 
         <translation>三堆：7、11和5。两人一组玩一局。局面太多，列不完！开始之前，先把各堆写成二进制：有没有一方必胜？</translation>
     </message>
     <message>
-        <source>Nim-sum 111, 1011 and 101: 1001, which is 9. So it is N. Ask: “And which move?” Let them search by trying; the next lesson answers it.</source>
+        <source>Nim-sum 111, 1011 and 101: 1001, which is 9. So it is N. **Ask:** “And which move?” Let them search by trying; the next lesson answers it.</source>
         <comment>1/notes</comment>
-        <translation>尼姆和是111、1011和101得1001，也就是9。所以是N。问：“那该怎么走？”让他们试着找；下一节课会回答。</translation>
+        <translation>尼姆和是111、1011和101得1001，也就是9。所以是N。**问：**“那该怎么走？”让他们试着找；下一节课会回答。</translation>
     </message>
     <message>
         <source>What we want to prove</source>
@@ -7513,9 +7513,9 @@ Compare that with P and N: from P every move leaves N, and from N some move leav
 跟P和N比一比：从P出发，每一步都留下N；从N出发，有一步留下P。到了终局，一颗石子也没有，尼姆和是0，局面是P。所以，只要这两个事实都成立，用尼姆和来分局面，就跟用P和N来分完全一样。</translation>
     </message>
     <message>
-        <source>Mathematicians call such helping facts lemmas. Ask: “Which of the two do you find easier to believe?” Most say the first one.</source>
+        <source>Mathematicians call such helping facts lemmas. **Ask:** “Which of the two do you find easier to believe?” Most say the first one.</source>
         <comment>2/notes</comment>
-        <translation>数学家把这种帮忙的事实叫做引理。问：“你觉得哪一个更容易相信？”多数人说第一个。</translation>
+        <translation>数学家把这种帮忙的事实叫做引理。**问：**“你觉得哪一个更容易相信？”多数人说第一个。</translation>
     </message>
     <message>
         <source>Try to break fact 1</source>
@@ -7710,9 +7710,9 @@ Fact 2 is the more interesting one, because it shows you the winning move. It co
 事实2更有意思，因为它会告诉你制胜走法。下一课就讲。</translation>
     </message>
     <message>
-        <source>Exit question: from 6, 6 you take four stones from one heap. What is the new nim-sum? (6 ⊕ 2 = 4.) And if you take five? (6 ⊕ 1 = 7.)</source>
+        <source>**Exit question:** from 6, 6 you take four stones from one heap. What is the new nim-sum? (6 ⊕ 2 = 4.) And if you take five? (6 ⊕ 1 = 7.)</source>
         <comment>8/notes</comment>
-        <translation>下课前的问题：从6、6的一堆里取四颗石子，新的尼姆和是多少？（6 ⊕ 2 = 4。）取五颗呢？（6 ⊕ 1 = 7。）</translation>
+        <translation>**下课前的问题：**从6、6的一堆里取四颗石子，新的尼姆和是多少？（6 ⊕ 2 = 4。）取五颗呢？（6 ⊕ 1 = 7。）</translation>
     </message>
 </context>
 <context>
@@ -7983,9 +7983,9 @@ Next comes a game in which rows *split*. In Line Nim that changed nothing. This 
 接下来的游戏里，一排会*断开*。在直线尼姆里，断开什么也没改变。这一次，它改变了一切。</translation>
     </message>
     <message>
-        <source>Exit question: red, red, blue from the ground? (−1 − 1 + 1/2 = −3/2.) Who wins beside a blue stalk of two edges? (−3/2 + 2 = 1/2: Left.)</source>
+        <source>**Exit question:** red, red, blue from the ground? (−1 − 1 + 1/2 = −3/2.) Who wins beside a blue stalk of two edges? (−3/2 + 2 = 1/2: Left.)</source>
         <comment>9/notes</comment>
-        <translation>下课前的问题：从地面往上是红、红、蓝？（−1 − 1 + 1/2 = −3/2。）旁边放一根两条边的蓝茎，谁赢？（−3/2 + 2 = 1/2：左方。）</translation>
+        <translation>**下课前的问题：**从地面往上是红、红、蓝？（−1 − 1 + 1/2 = −3/2。）旁边放一根两条边的蓝茎，谁赢？（−3/2 + 2 = 1/2：左方。）</translation>
     </message>
 </context>
 <context>
@@ -8020,9 +8020,9 @@ You can always win. How?</source>
 你总能赢。怎么赢？</translation>
     </message>
     <message>
-        <source>Copying works, with care at the end. Ask afterwards: “When did you stop copying?”</source>
+        <source>Copying works, with care at the end. **Ask afterwards:** “When did you stop copying?”</source>
         <comment>1/notes</comment>
-        <translation>模仿就行，到结尾要小心。玩过以后问：“你是什么时候不再模仿的？”</translation>
+        <translation>模仿就行，到结尾要小心。玩过以后**问：**“你是什么时候不再模仿的？”</translation>
     </message>
     <message>
         <source>Only single counters</source>
@@ -8247,9 +8247,9 @@ When a text says “there is no rule”, it can be worth another look. But somet
 如果一篇文章说“没有规律”，不妨再看一看。不过有时真的谁也不知道规律：下一个棋盘看上去平平常常，却没有人知道它的规律。</translation>
     </message>
     <message>
-        <source>Exit question: runs 4, 2, 1, 1, 1, last counter loses. Which move? (4 must become 2 ⊕ 1 = 3: take one from its end. A run of two or more is left, so nim-sum 0.)</source>
+        <source>**Exit question:** runs 4, 2, 1, 1, 1, last counter loses. Which move? (4 must become 2 ⊕ 1 = 3: take one from its end. A run of two or more is left, so nim-sum 0.)</source>
         <comment>9/notes</comment>
-        <translation>下课前的问题：各段是4、2、1、1、1，取走最后一颗的人输。怎么走？（4要变成2 ⊕ 1 = 3：从一端取一颗。还剩两颗或更多的段，所以留下尼姆和0。）</translation>
+        <translation>**下课前的问题：**各段是4、2、1、1、1，取走最后一颗的人输。怎么走？（4要变成2 ⊕ 1 = 3：从一端取一颗。还剩两颗或更多的段，所以留下尼姆和0。）</translation>
     </message>
 </context>
 <context>
@@ -8478,9 +8478,9 @@ The next lesson draws such games as dots and arrows, and finds out what all of t
 下一节课用点和箭头来画这样的游戏，看看它们有什么共同之处。</translation>
     </message>
     <message>
-        <source>Exit question: one row of four and nothing else, last stone loses. What do you do? (Take three at one end, leave one.)</source>
+        <source>**Exit question:** one row of four and nothing else, last stone loses. What do you do? (Take three at one end, leave one.)</source>
         <comment>9/notes</comment>
-        <translation>下课前的问题：只有一行四颗，取走最后一颗的人输。你怎么走？（从一端取三颗，留一颗。）</translation>
+        <translation>**下课前的问题：**只有一行四颗，取走最后一颗的人输。你怎么走？（从一端取三颗，留一颗。）</translation>
     </message>
 </context>
 <context>
@@ -8764,9 +8764,9 @@ The next lesson is for the curious: it asks what a position is worth. The last l
 下一课写给好奇的人：一个局面值多少。最后一课要看看电脑下棋时怎么思考，还有这个理论的界限。</translation>
     </message>
     <message>
-        <source>Exit question: take 1, 2 or 3, heaps of 9, 6, 4. (Values 1, 2, 0: 3, so N.)</source>
+        <source>**Exit question:** take 1, 2 or 3, heaps of 9, 6, 4. (Values 1, 2, 0: 3, so N.)</source>
         <comment>12/notes</comment>
-        <translation>下课前的问题：每次取1、2或3根，三堆是9、6、4。（值1、2、0：得3，所以是N。）</translation>
+        <translation>**下课前的问题：**每次取1、2或3根，三堆是9、6、4。（值1、2、0：得3，所以是N。）</translation>
     </message>
 </context>
 <context>
@@ -9109,9 +9109,9 @@ From an N-position you can now beat anyone. What if the *last* stone loses? That
 从N局面出发，现在你谁都能打败。如果取走*最后一颗*石子的人输呢？那是下一节课的事。</translation>
     </message>
     <message>
-        <source>Exit question: 6, 10, 9 has nim-sum 5. Which heap, and what does it become? (Leftmost odd column: fours. Only 6 has a 1 there: 6 ⊕ 5 = 3.)</source>
+        <source>**Exit question:** 6, 10, 9 has nim-sum 5. Which heap, and what does it become? (Leftmost odd column: fours. Only 6 has a 1 there: 6 ⊕ 5 = 3.)</source>
         <comment>11/notes</comment>
-        <translation>下课前的问题：6、10、9的尼姆和是5。动哪一堆，变成几？（最左边的奇数列是4的列。只有6在那里有1：6 ⊕ 5 = 3。）</translation>
+        <translation>**下课前的问题：**6、10、9的尼姆和是5。动哪一堆，变成几？（最左边的奇数列是4的列。只有6在那里有1：6 ⊕ 5 = 3。）</translation>
     </message>
 </context>
 <context>
@@ -9146,9 +9146,9 @@ Play it in pairs. When is it over?</source>
 两人一组玩。什么时候结束？</translation>
     </message>
     <message>
-        <source>The right-hand coin of the move must be a head that becomes tails. The second coin is optional and may be turned either way. The game is over when all are tails. Ask: “Does it have to end, when new heads may appear?”</source>
+        <source>The right-hand coin of the move must be a head that becomes tails. The second coin is optional and may be turned either way. The game is over when all are tails. **Ask:** “Does it have to end, when new heads may appear?”</source>
         <comment>1/notes</comment>
-        <translation>一步里右边的那枚必须是正面，翻成反面。第二枚可翻可不翻，哪一面都行。全是反面时游戏结束。问：“会冒出新的正面来，它一定会结束吗？”</translation>
+        <translation>一步里右边的那枚必须是正面，翻成反面。第二枚可翻可不翻，哪一面都行。全是反面时游戏结束。**问：**“会冒出新的正面来，它一定会结束吗？”</translation>
     </message>
     <message>
         <source>Does it end?</source>
@@ -9501,9 +9501,9 @@ A move that seemed to be new was not new at all. In the next lessons there are m
 看上去是新的走法，其实一点也不新。接下来的几节课里，有些走法真的会让一堆*变大*，可它还是尼姆。</translation>
     </message>
     <message>
-        <source>Exit question: H H H in Twins? (0 ⊕ 1 ⊕ 2 = 3: N. Turn 3 and 2.)</source>
+        <source>**Exit question:** H H H in Twins? (0 ⊕ 1 ⊕ 2 = 3: N. Turn 3 and 2.)</source>
         <comment>13/notes</comment>
-        <translation>下课前的问题：双胞胎里的H H H呢？（0 ⊕ 1 ⊕ 2 = 3：N。翻第3格和第2格。）</translation>
+        <translation>**下课前的问题：**双胞胎里的H H H呢？（0 ⊕ 1 ⊕ 2 = 3：N。翻第3格和第2格。）</translation>
     </message>
 </context>
 <context>
@@ -9765,9 +9765,9 @@ With three heaps it is not so easy. The next lesson works them out, from the sma
 三堆就没这么容易了。下一节课从小局面到大局面，把它们一一算清。</translation>
     </message>
     <message>
-        <source>Exit question: 100 and 99, your turn. (Take one from the 100.)</source>
+        <source>**Exit question:** 100 and 99, your turn. (Take one from the 100.)</source>
         <comment>9/notes</comment>
-        <translation>下课前的问题：100和99，轮到你走。（从100里取一颗。）</translation>
+        <translation>**下课前的问题：**100和99，轮到你走。（从100里取一颗。）</translation>
     </message>
 </context>
 <context>
@@ -10057,9 +10057,9 @@ The board shows one more: {2|{1|0}}. Play on it and look at its thermograph.</so
 棋盘上还有一个：{2|{1|0}}。在上面走一走，再看看它的温度图。</translation>
     </message>
     <message>
-        <source>Exit question: which is worth more on the average, {4|1} or 2? ({4|1}, with 5/2.)</source>
+        <source>**Exit question:** which is worth more on the average, {4|1} or 2? ({4|1}, with 5/2.)</source>
         <comment>10/notes</comment>
-        <translation>下课前的问题：平均来说，{4|1}和2哪个更大？（{4|1}，是5/2。）</translation>
+        <translation>**下课前的问题：**平均来说，{4|1}和2哪个更大？（{4|1}，是5/2。）</translation>
     </message>
 </context>
 <context>
@@ -10488,9 +10488,9 @@ Next come games in which you cut edges, and everything above falls down.</source
 接下来的游戏里，你要剪断一条条的边，上面的就全都掉下来。</translation>
     </message>
     <message>
-        <source>Exit question: the queen at 9, 12? (Difference 3: go to 4, 7.)</source>
+        <source>**Exit question:** the queen at 9, 12? (Difference 3: go to 4, 7.)</source>
         <comment>14/notes</comment>
-        <translation>下课前的问题：皇后在9、12呢？（差是3：走到4、7。）</translation>
+        <translation>**下课前的问题：**皇后在9、12呢？（差是3：走到4、7。）</translation>
     </message>
 </context>
 </TS>

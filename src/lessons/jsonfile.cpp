@@ -141,14 +141,6 @@ QString syntaxText(QJsonParseError::ParseError error)
     return other.errorString();
 }
 
-void keep(FirstProblem& first, const QString& where, LessonProblem problem)
-{
-    if (first)
-        return;
-    problem.where = where;
-    first = std::move(problem);
-}
-
 } // namespace
 
 std::variant<QJsonObject, LessonProblem> readRoot(const QByteArray& json, const JsonKind& kind)
@@ -186,186 +178,139 @@ LessonProblem placed(LessonProblem problem, const QByteArray& json)
     return problem;
 }
 
-QString checkedText(const QJsonValue& value, const QString& where, std::uint64_t longest,
-                    FirstProblem& problem)
+void JsonField::fail(LessonProblem problem)
 {
-    if (!value.isString()) {
-        keep(problem, where, {.cause = Cause::NotAText});
-        return {};
-    }
-    QString text = value.toString();
+    if (m_problem)
+        return;
+    problem.where = m_where;
+    m_problem = std::move(problem);
+}
+
+/// There is no problem yet, and it is there as it has to be.
+bool JsonField::isFine(bool isOfThatKind, Cause otherwise)
+{
+    if (!m_missing.isEmpty())
+        fail(Cause::MissingKey, m_missing);
+    else if (!isOfThatKind)
+        fail(otherwise);
+    return !m_problem;
+}
+
+QString JsonField::text(std::uint64_t longest, const std::optional<QString>& otherwise)
+{
+    if (!isThere() && otherwise)
+        return *otherwise;
+    QString text = anyText(longest);
     if (text.trimmed().isEmpty())
-        keep(problem, where, {.cause = Cause::Empty});
-    if (text.size() > static_cast<qsizetype>(longest))
-        keep(problem, where, {.cause = Cause::TooLong, .most = longest});
+        fail(Cause::Empty);
     return text;
 }
 
-std::uint64_t checkedWhole(const QJsonValue& value, const QString& where, std::uint64_t least,
-                           std::uint64_t most, FirstProblem& problem)
+QString JsonField::anyText(std::uint64_t longest)
 {
-    const double number = value.toDouble(-1);
-    const bool fits =
-        value.isDouble() && number >= static_cast<double>(least) && number <= static_cast<double>(most);
-    const auto whole = fits ? static_cast<std::uint64_t>(number) : least;
-    if (!fits || static_cast<double>(whole) != number)
-        keep(problem, where, {.cause = Cause::NotANumber, .least = least, .most = most});
-    return whole;
-}
-
-bool checkedTruth(const QJsonValue& value, const QString& where, FirstProblem& problem)
-{
-    if (!value.isBool())
-        keep(problem, where, {.cause = Cause::NotATruth});
-    return value.toBool();
-}
-
-JsonFields::JsonFields(const QJsonValue& value, QString where, FirstProblem& problem)
-    : m_object(value.toObject()), m_where(std::move(where)), m_problem(problem)
-{
-    if (!value.isObject())
-        fail("", Cause::NotAnObject);
-}
-
-bool JsonFields::has(const char* key)
-{
-    m_asked.append(QLatin1String(key));
-    return m_object.contains(QLatin1String(key));
-}
-
-QString JsonFields::placeOf(const QString& key) const
-{
-    if (m_where.isEmpty() || key.isEmpty())
-        return m_where + key;
-    return m_where + QLatin1Char('.') + key;
-}
-
-void JsonFields::fail(const QString& key, LessonProblem problem)
-{
-    keep(m_problem, placeOf(key), std::move(problem));
-}
-
-QJsonValue JsonFields::value(const char* key, bool required)
-{
-    const QString name = QLatin1String(key);
-    m_asked.append(name);
-    QJsonValue found = m_object.value(name);
-    if (required && found.isUndefined())
-        fail("", Cause::MissingKey, name);
-    return found;
-}
-
-QString JsonFields::text(const char* key, std::uint64_t longest)
-{
-    const QJsonValue found = value(key, true);
-    return m_problem ? QString() : checkedText(found, placeOf(QLatin1String(key)), longest, m_problem);
-}
-
-QString JsonFields::optionalText(const char* key, std::uint64_t longest)
-{
-    const QJsonValue found = value(key, false);
-    if (found.isUndefined() || m_problem)
+    if (!isFine(m_value.isString(), Cause::NotAText))
         return {};
-    return checkedText(found, placeOf(QLatin1String(key)), longest, m_problem);
+    QString text = m_value.toString();
+    if (!text.isEmpty() && text.trimmed().isEmpty())
+        fail(Cause::Empty);
+    if (text.size() > static_cast<qsizetype>(longest))
+        fail({.cause = Cause::TooLong, .most = longest});
+    return text;
 }
 
-QString JsonFields::anyText(const char* key, std::uint64_t longest)
-{
-    const QJsonValue found = value(key, true);
-    if (m_problem || (found.isString() && found.toString().isEmpty()))
-        return {};
-    return checkedText(found, placeOf(QLatin1String(key)), longest, m_problem);
-}
-
-QDate JsonFields::day(const char* key)
+QDate JsonField::day()
 {
     constexpr std::uint64_t longest = 20;
-    const QString text = anyText(key, longest);
+    const QString text = anyText(longest);
     const QDate day = QDate::fromString(text, Qt::ISODate);
     if (!text.isEmpty() && !day.isValid())
-        fail(key, Cause::BadValue, text);
+        fail(Cause::BadValue, text);
     return day;
 }
 
-Text JsonFields::markdown(const char* key)
+Text JsonField::markdown()
 {
-    const QString source = text(key, longestText);
-    return m_problem ? Text() : taken(key, readText(source)).value_or(Text());
+    const QString source = text(longestText);
+    return m_problem ? Text() : taken(readText(source)).value_or(Text());
 }
 
-std::size_t JsonFields::oneOf(const char* key, std::span<const char* const> choices)
+std::size_t JsonField::oneOf(std::span<const char* const> choices, std::optional<std::size_t> otherwise)
 {
-    const QString found = text(key, longestLink);
-    if (m_problem)
-        return 0;
+    if (!isThere() && otherwise)
+        return *otherwise;
+    const QString found = text(longestLink);
     QStringList names;
     for (std::size_t i = 0; i < choices.size(); ++i) {
         if (found == QLatin1String(choices[i]))
             return i;
         names.append(QLatin1String(choices[i]));
     }
-    fail(QLatin1String(key), {.cause = Cause::NotOneOf, .found = found, .choices = std::move(names)});
+    fail({.cause = Cause::NotOneOf, .found = found, .choices = std::move(names)});
     return 0;
 }
 
-std::size_t JsonFields::oneOf(const char* key, std::span<const char* const> choices, std::size_t otherwise)
+std::uint64_t JsonField::whole(std::uint64_t least, std::uint64_t most,
+                               std::optional<std::uint64_t> otherwise)
 {
-    if (has(key))
-        return oneOf(key, choices);
-    return otherwise;
+    if (!isThere() && otherwise)
+        return *otherwise;
+    if (!isFine(true, {}))
+        return least;
+    const double number = m_value.toDouble(-1);
+    const bool fits =
+        m_value.isDouble() && number >= static_cast<double>(least) && number <= static_cast<double>(most);
+    const auto whole = fits ? static_cast<std::uint64_t>(number) : least;
+    if (!fits || static_cast<double>(whole) != number)
+        fail({.cause = Cause::NotANumber, .least = least, .most = most});
+    return whole;
 }
 
-std::uint64_t JsonFields::whole(const char* key, std::uint64_t least, std::uint64_t most)
+bool JsonField::truth(std::optional<bool> otherwise)
 {
-    const QJsonValue found = value(key, true);
-    return m_problem ? least : checkedWhole(found, placeOf(QLatin1String(key)), least, most, m_problem);
+    if (!isThere() && otherwise)
+        return *otherwise;
+    return isFine(m_value.isBool(), Cause::NotATruth) && m_value.toBool();
 }
 
-std::uint64_t JsonFields::whole(const char* key, std::uint64_t least, std::uint64_t most,
-                                std::uint64_t otherwise)
+JsonFields JsonField::object()
 {
-    return has(key) ? whole(key, least, most) : otherwise;
+    (void)isFine(m_value.isObject(), Cause::NotAnObject);
+    return {m_value.toObject(), m_where, m_problem};
 }
 
-bool JsonFields::truth(const char* key, bool otherwise)
+std::vector<JsonField> JsonField::list(std::uint64_t least, std::uint64_t most)
 {
-    const QJsonValue found = value(key, false);
-    return found.isUndefined() ? otherwise : checkedTruth(found, placeOf(QLatin1String(key)), m_problem);
-}
-
-QJsonArray JsonFields::list(const char* key, std::uint64_t least, std::uint64_t most)
-{
-    const QJsonValue found = value(key, true);
-    if (m_problem)
-        return {};
-    QJsonArray entries = found.toArray();
+    const QJsonArray entries = m_value.toArray();
     const auto count = static_cast<std::uint64_t>(entries.size());
-    if (!found.isArray())
-        fail(key, Cause::NotAList);
-    else if (count < least)
-        fail(QLatin1String(key), {.cause = Cause::TooFew, .least = least});
+    if (isFine(m_value.isArray(), Cause::NotAList) && count < least)
+        fail({.cause = Cause::TooFew, .least = least});
     else if (count > most)
-        fail(QLatin1String(key), {.cause = Cause::TooMany, .most = most});
-    return entries;
+        fail({.cause = Cause::TooMany, .most = most});
+    std::vector<JsonField> fields;
+    for (qsizetype i = 0; i < entries.size() && !m_problem; ++i)
+        fields.emplace_back(entries.at(i), m_where + QStringLiteral("[%1]").arg(i), m_problem);
+    return fields;
 }
 
-JsonFields JsonFields::object(const char* key)
+std::vector<std::pair<QString, JsonField>> JsonField::map(std::uint64_t most)
 {
-    const QJsonValue found = value(key, true);
-    return {found, placeOf(QLatin1String(key)), m_problem};
+    const QJsonObject entries = m_value.toObject();
+    if (isFine(m_value.isObject(), Cause::NotAnObject) && static_cast<std::uint64_t>(entries.size()) > most)
+        fail({.cause = Cause::TooMany, .most = most});
+    std::vector<std::pair<QString, JsonField>> fields;
+    for (auto entry = entries.begin(); entry != entries.end() && !m_problem; ++entry)
+        fields.emplace_back(entry.key(), JsonField(*entry, m_where + u'.' + entry.key(), m_problem));
+    return fields;
 }
 
-QJsonObject JsonFields::map(const char* key, std::uint64_t most)
+JsonField JsonFields::operator[](const char* key)
 {
-    const QJsonValue found = value(key, true);
-    if (m_problem)
-        return {};
-    QJsonObject entries = found.toObject();
-    if (!found.isObject())
-        fail(key, Cause::NotAnObject);
-    else if (static_cast<std::uint64_t>(entries.size()) > most)
-        fail(QLatin1String(key), {.cause = Cause::TooMany, .most = most});
-    return entries;
+    const QString name = QLatin1String(key);
+    m_asked.append(name);
+    const QJsonValue found = m_object.value(name);
+    if (found.isUndefined())
+        return {found, m_where, m_problem, name};
+    return {found, m_where.isEmpty() ? name : m_where + u'.' + name, m_problem};
 }
 
 void JsonFields::end()
@@ -373,7 +318,7 @@ void JsonFields::end()
     m_asked.removeDuplicates();
     for (const QString& key : m_object.keys())
         if (!m_asked.contains(key))
-            fail({}, {.cause = Cause::UnknownKey, .found = key, .choices = m_asked});
+            itself().fail({.cause = Cause::UnknownKey, .found = key, .choices = m_asked});
 }
 
 } // namespace lessons

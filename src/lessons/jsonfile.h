@@ -21,83 +21,87 @@
 #include <type_traits>
 #include <utility>
 #include <variant>
+#include <vector>
 
 namespace lessons {
 
 /// The first problem of a file; what comes later is not looked at any more.
 using FirstProblem = std::optional<LessonProblem>;
 
-/// The keys of one object: each has to be asked for, and has to be what it is asked for. After a problem all
-/// values read are empty ones.
-class JsonFields {
+class JsonFields;
+
+/// A value of a file with its place, read as what it has to be. After a problem all that is read is empty.
+/// What need not be there is read with what it is otherwise.
+class JsonField {
 public:
-    /// `problem` has to live longer.
-    JsonFields(const QJsonValue& value, QString where, FirstProblem& problem);
-
-    /// From now on it is known that the key may be there.
-    [[nodiscard]] bool has(const char* key);
-    /// The place of a key: "steps[3].title".
-    [[nodiscard]] QString placeOf(const QString& key) const;
-
-    /// Required, not empty.
-    QString text(const char* key, std::uint64_t longest);
-    /// Empty where the key is missing.
-    QString optionalText(const char* key, std::uint64_t longest);
-    /// Required, may be empty.
-    QString anyText(const char* key, std::uint64_t longest);
-    /// Required: a day as of 2026-11-24; an empty text is none.
-    QDate day(const char* key);
-    /// Required Markdown.
-    Text markdown(const char* key);
-    /// Required, one of `choices`: which.
-    std::size_t oneOf(const char* key, std::span<const char* const> choices);
-    /// The same, `otherwise` where the key is missing.
-    std::size_t oneOf(const char* key, std::span<const char* const> choices, std::size_t otherwise);
-    std::uint64_t whole(const char* key, std::uint64_t least, std::uint64_t most);
-    std::uint64_t whole(const char* key, std::uint64_t least, std::uint64_t most, std::uint64_t otherwise);
-    bool truth(const char* key, bool otherwise);
-    QJsonArray list(const char* key, std::uint64_t least, std::uint64_t most);
-    JsonFields object(const char* key);
-    /// An object whose keys may be any.
-    QJsonObject map(const char* key, std::uint64_t most);
-
-    /// Every key was asked for.
-    void end();
-    /// A problem at a key, or with an empty one at the object itself.
-    void fail(const QString& key, LessonProblem problem);
-    void fail(const char* key, Cause cause, const QString& found = {})
+    /// `problem` has to live longer. `missing`: the key that `where` has not.
+    JsonField(QJsonValue value, QString where, FirstProblem& problem, QString missing = {})
+        : m_value(std::move(value)), m_where(std::move(where)), m_missing(std::move(missing)),
+          m_problem(problem)
     {
-        fail(QLatin1String(key), {.cause = cause, .found = found});
     }
-    /// What was read of a key; where that is a problem, it is one at the key.
+
+    [[nodiscard]] bool isThere() const { return !m_value.isUndefined(); }
+    /// Not empty, at most `longest` characters.
+    QString text(std::uint64_t longest, const std::optional<QString>& otherwise = {});
+    /// May be empty.
+    QString anyText(std::uint64_t longest);
+    /// A day as of 2026-11-24; an empty text is none.
+    QDate day();
+    Text markdown();
+    /// One of `choices`: which.
+    std::size_t oneOf(std::span<const char* const> choices, std::optional<std::size_t> otherwise = {});
+    std::uint64_t whole(std::uint64_t least, std::uint64_t most, std::optional<std::uint64_t> otherwise = {});
+    bool truth(std::optional<bool> otherwise = {});
+    JsonFields object();
+    std::vector<JsonField> list(std::uint64_t least, std::uint64_t most);
+    /// An object whose keys may be any.
+    std::vector<std::pair<QString, JsonField>> map(std::uint64_t most);
+
+    void fail(LessonProblem problem);
+    void fail(Cause cause, const QString& found = {}) { fail({.cause = cause, .found = found}); }
+    /// What was read of it; where that is a problem, it is one here.
     template <typename Value>
-    [[nodiscard]] std::optional<Value> taken(const char* key, std::variant<Value, LessonProblem> read)
+    [[nodiscard]] std::optional<Value> taken(std::variant<Value, LessonProblem> read)
     {
         if (auto* problem = std::get_if<LessonProblem>(&read)) {
-            fail(QLatin1String(key), std::move(*problem));
+            fail(std::move(*problem));
             return std::nullopt;
         }
         return std::get<Value>(std::move(read));
     }
 
 private:
-    [[nodiscard]] QJsonValue value(const char* key, bool required);
+    [[nodiscard]] bool isFine(bool isOfThatKind, Cause otherwise);
 
+    QJsonValue m_value;
+    QString m_where;
+    QString m_missing;
+    FirstProblem& m_problem;
+};
+
+/// The keys of one object, each of which has to be asked for.
+class JsonFields {
+public:
+    JsonFields(QJsonObject object, QString where, FirstProblem& problem)
+        : m_object(std::move(object)), m_where(std::move(where)), m_problem(problem)
+    {
+    }
+
+    /// Its place is such as "steps[3].title".
+    JsonField operator[](const char* key);
+    /// Of the file.
+    [[nodiscard]] bool hasProblem() const { return m_problem.has_value(); }
+    [[nodiscard]] JsonField itself() const { return {m_object, m_where, m_problem}; }
+    /// Every key was asked for.
+    void end();
+
+private:
     QJsonObject m_object;
     QString m_where;
     FirstProblem& m_problem;
     QStringList m_asked;
 };
-
-/// A text from JSON: not empty, at most `longest` characters; the place is `where`.
-[[nodiscard]] QString checkedText(const QJsonValue& value, const QString& where, std::uint64_t longest,
-                                  FirstProblem& problem);
-/// A whole number of [least, most].
-[[nodiscard]] std::uint64_t checkedWhole(const QJsonValue& value, const QString& where, std::uint64_t least,
-                                         std::uint64_t most, FirstProblem& problem);
-
-/// true or false.
-[[nodiscard]] bool checkedTruth(const QJsonValue& value, const QString& where, FirstProblem& problem);
 
 /// What a file says that it is, by its keys "format" and "version".
 struct JsonKind {
@@ -115,20 +119,20 @@ struct JsonKind {
 /// The problem with its line, where an unknown key is looked for where it stands.
 [[nodiscard]] LessonProblem placed(LessonProblem problem, const QByteArray& json);
 
-/// What `read` makes of the object's keys, all of which it asks for but "format" and "version"; it may add a
-/// problem.
+/// What `read` makes of the object's keys, all of which it asks for but "format" and "version";
+/// it may add a problem.
 template <typename Read>
 [[nodiscard]] auto readJson(const QByteArray& json, const JsonKind& kind, const Read& read)
-    -> std::variant<std::invoke_result_t<Read, JsonFields&, FirstProblem&>, LessonProblem>
+    -> std::variant<std::invoke_result_t<Read, JsonFields&>, LessonProblem>
 {
     auto root = readRoot(json, kind);
     if (auto* problem = std::get_if<LessonProblem>(&root))
         return std::move(*problem);
     FirstProblem problem;
     JsonFields fields(std::get<QJsonObject>(root), {}, problem);
-    (void)fields.has("format");
-    (void)fields.whole("version", 1, static_cast<std::uint64_t>(kind.version));
-    auto value = read(fields, problem);
+    (void)fields["format"];
+    (void)fields["version"].whole(1, static_cast<std::uint64_t>(kind.version));
+    auto value = read(fields);
     fields.end();
     if (problem)
         return placed(std::move(*problem), json);

@@ -104,7 +104,8 @@ struct Step {
     Text text{};
     std::optional<Board> board{};
     std::vector<Link> facts{}; ///< claims that are checked and not shown
-    QString notes{};           ///< for the teacher
+    QString notes{};           ///< for the teacher, in plain words
+    Text markedNotes{};        ///< the same with what is strong in them
     StepKind kind{};
     int line = 0; ///< where it begins in its file, from 1; 0 where there is none
 };

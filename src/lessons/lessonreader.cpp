@@ -17,6 +17,12 @@ namespace lessons {
 namespace {
 
 constexpr std::uint64_t longestTitle = 120;
+constexpr std::uint64_t longestAbout = 400;
+constexpr JsonKind lessonKind{.format = "grundy-lesson",
+                              .version = lessonVersion,
+                              .mostBytes = mostLessonBytes,
+                              .other = Cause::NotALesson};
+constexpr std::array groupNames{"start", "heaps", "rows", "disguise", "queen", "drawings", "theory"};
 constexpr std::uint64_t mostFacts = 60;
 constexpr std::uint64_t mostChoices = 6;
 constexpr std::uint64_t largestSize = 1'000'000'000;
@@ -34,81 +40,74 @@ constexpr std::array kindNames{"text", "play", "reveal", "question", "exercise",
 
 Told readTold(JsonFields& fields)
 {
-    return static_cast<Told>(fields.oneOf("show", toldNames, 0));
+    return static_cast<Told>(fields["show"].oneOf(toldNames, 0));
 }
 
-/// The canonical notation of the position at a key; empty after a problem.
-std::string readNotation(JsonFields& fields, const char* key)
+/// The canonical notation of a position; empty after a problem.
+std::string readNotation(JsonField field)
 {
-    const QString notation = fields.text(key, longestPosition);
+    const QString notation = field.text(longestPosition);
     if (notation.isEmpty())
         return {};
-    const auto position = fields.taken(key, readPosition(notation));
+    const auto position = field.taken(readPosition(notation));
     return position ? (*position)->notation() : std::string();
 }
 
-/// The family at the key "family"; nothing after a problem.
-std::optional<analysis::FamilyPattern> readFamilyOf(JsonFields& fields)
+/// Nothing after a problem.
+std::optional<analysis::FamilyPattern> readFamilyOf(JsonField field)
 {
-    const QString pattern = fields.text("family", analysis::mostPatternLength);
-    return pattern.isEmpty() ? std::nullopt : fields.taken("family", readFamily(pattern));
+    const QString pattern = field.text(analysis::mostPatternLength);
+    return pattern.isEmpty() ? std::nullopt : field.taken(readFamily(pattern));
 }
 
-/// "to": [columns, rows], or [columns] in a family of n alone.
-FamilySize readSize(JsonFields& fields, bool hasM, std::uint64_t mostRow, std::uint64_t mostSide,
-                    FirstProblem& problem)
+/// [columns, rows], or [columns] in a family of n alone.
+FamilySize readSize(JsonField field, bool hasM, std::uint64_t mostRow, std::uint64_t mostSide)
 {
-    const QJsonArray sides = fields.list("to", 1, 2);
-    if (problem)
-        return {};
-    if ((sides.size() == 2) != hasM) {
-        fields.fail("to", Cause::OneVariable);
-        return {};
-    }
-    const QString place = fields.placeOf(QStringLiteral("to"));
+    std::vector<JsonField> sides = field.list(1, 2);
+    if ((sides.size() == 2) != hasM)
+        field.fail(Cause::OneVariable);
     FamilySize size;
-    size.columns =
-        checkedWhole(sides.at(0), place + QLatin1String("[0]"), 1, hasM ? mostSide : mostRow, problem);
-    if (hasM)
-        size.rows = checkedWhole(sides.at(1), place + QLatin1String("[1]"), 1, mostSide, problem);
+    if (!sides.empty())
+        size.columns = sides[0].whole(1, hasM ? mostSide : mostRow);
+    if (sides.size() == 2)
+        size.rows = sides[1].whole(1, mostSide);
     return size;
 }
 
 PlayStep readPlay(JsonFields fields)
 {
     PlayStep play;
-    play.opponent = static_cast<PlayStep::Opponent>(fields.oneOf("opponent", opponentNames));
-    play.fence = static_cast<int>(fields.whole("fence", 1, games::farthestFence, 4));
-    play.computerFirst = fields.oneOf("first", firstNames, 0) == 1;
+    play.opponent = static_cast<PlayStep::Opponent>(fields["opponent"].oneOf(opponentNames));
+    play.fence = static_cast<int>(fields["fence"].whole(1, games::farthestFence, 4));
+    play.computerFirst = fields["first"].oneOf(firstNames, 0) == 1;
     fields.end();
     return play;
 }
 
 RevealStep readReveal(JsonFields fields)
 {
-    RevealStep reveal{.text = fields.markdown("text"), .told = readTold(fields)};
+    RevealStep reveal{.text = fields["text"].markdown(), .told = readTold(fields)};
     fields.end();
     return reveal;
 }
 
-QuestionStep readQuestion(JsonFields& fields, FirstProblem& problem)
+QuestionStep readQuestion(JsonField field)
 {
-    const QJsonArray entries = fields.list("choices", 2, mostChoices);
-    const QString place = fields.placeOf(QStringLiteral("choices"));
     QuestionStep question;
-    for (qsizetype i = 0; i < entries.size() && !problem; ++i) {
-        JsonFields entry(entries.at(i), place + QStringLiteral("[%1]").arg(i), problem);
-        Choice choice{.text = entry.markdown("text"), .right = entry.truth("right", false), .because = {}};
-        choice.because = entry.markdown("because");
-        entry.end();
+    for (JsonField& entry : field.list(2, mostChoices)) {
+        JsonFields fields = entry.object();
+        Choice choice{
+            .text = fields["text"].markdown(), .right = fields["right"].truth(false), .because = {}};
+        choice.because = fields["because"].markdown();
+        fields.end();
         question.choices.push_back(std::move(choice));
     }
     if (std::ranges::none_of(question.choices, &Choice::right))
-        fields.fail("choices", Cause::NoRightChoice);
+        field.fail(Cause::NoRightChoice);
     return question;
 }
 
-ExerciseStep readExercise(JsonFields fields, FirstProblem& problem)
+ExerciseStep readExercise(JsonFields fields)
 {
     std::vector<const char*> kinds;
     std::vector<std::string> ids;
@@ -117,108 +116,99 @@ ExerciseStep readExercise(JsonFields fields, FirstProblem& problem)
     for (const classroom::ExerciseKind kind : classroom::exerciseKinds())
         kinds.push_back(ids.emplace_back(classroom::kindId(kind)).c_str());
     ExerciseStep step;
-    const std::size_t kind = fields.oneOf("kind", kinds);
-    if (problem)
-        return step;
-    step.request.kind = classroom::exerciseKinds()[kind];
-    step.request.game = fields.optionalText("game", longestTitle).toStdString();
-    step.request.play = fields.truth("misere", false) ? theory::Play::Misere : theory::Play::Normal;
+    step.request.kind = classroom::exerciseKinds()[fields["kind"].oneOf(kinds)];
+    step.request.game = fields["game"].text(longestTitle, QString()).toStdString();
+    step.request.play = fields["misere"].truth(false) ? theory::Play::Misere : theory::Play::Normal;
     step.request.difficulty = static_cast<int>(
-        fields.whole("difficulty", 1, static_cast<std::uint64_t>(classroom::mostDifficulty), 1));
-    step.count = static_cast<int>(fields.whole("count", 1, 50, 3));
-    step.request.level = whyLevels.at(fields.oneOf("why", whyNames, 0));
+        fields["difficulty"].whole(1, static_cast<std::uint64_t>(classroom::mostDifficulty), 1));
+    step.count = static_cast<int>(fields["count"].whole(1, 50, 3));
+    step.request.level = whyLevels.at(fields["why"].oneOf(whyNames, 0));
     fields.end();
     if (!classroom::isOffered(step.request.kind, step.request.game, step.request.play))
-        fields.fail(step.request.game.empty() ? "" : "game", Cause::NotOffered,
-                    QString::fromStdString(step.request.game));
+        (step.request.game.empty() ? fields.itself() : fields["game"])
+            .fail(Cause::NotOffered, QString::fromStdString(step.request.game));
     return step;
 }
 
 LabelStep readLabel(JsonFields fields)
 {
     LabelStep label;
-    const auto family = readFamilyOf(fields);
+    const auto family = readFamilyOf(fields["family"]);
     label.family = family ? family->text() : std::string();
     if (family && family->hasM())
-        fields.fail("family", Cause::OneVariable);
-    label.from = fields.whole("from", 0, largestSize, 0);
-    label.to = fields.whole("to", label.from + 1, label.from + games::mostLabels - 1);
-    label.shown = static_cast<int>(fields.whole("shown", 0, label.to - label.from + 1, 1));
+        fields["family"].fail(Cause::OneVariable);
+    label.from = fields["from"].whole(0, largestSize, 0);
+    label.to = fields["to"].whole(label.from + 1, label.from + games::mostLabels - 1);
+    label.shown = static_cast<int>(fields["shown"].whole(0, label.to - label.from + 1, 1));
     fields.end();
     return label;
 }
 
-TableStep readTable(JsonFields fields, FirstProblem& problem)
+TableStep readTable(JsonFields fields)
 {
     TableStep table;
-    const auto family = readFamilyOf(fields);
+    const auto family = readFamilyOf(fields["family"]);
     if (!family)
         return table;
     table.family = family->text();
-    table.to = readSize(fields, family->hasM(), games::mostLabels - 1, mostTableSide - 1, problem);
-    table.grundy = fields.oneOf("values", valueNames, 0) == 1;
-    table.byDiagonal = fields.oneOf("by", byNames, 1) == 0;
+    table.to = readSize(fields["to"], family->hasM(), games::mostLabels - 1, mostTableSide - 1);
+    table.grundy = fields["values"].oneOf(valueNames, 0) == 1;
+    table.byDiagonal = fields["by"].oneOf(byNames, 1) == 0;
     if (table.grundy && !analysis::isOffered(analysis::Shown::Grundy, *family))
-        fields.fail("values", Cause::NotOffered, QString::fromStdString(table.family));
+        fields["values"].fail(Cause::NotOffered, QString::fromStdString(table.family));
     fields.end();
     return table;
 }
 
-MarkStep readMark(JsonFields fields, FirstProblem& problem)
+MarkStep readMark(JsonFields fields)
 {
     MarkStep mark;
-    if (fields.has("graph")) {
-        mark.graph = readNotation(fields, "graph");
-    } else if (const auto family = readFamilyOf(fields)) {
+    if (fields["graph"].isThere()) {
+        mark.graph = readNotation(fields["graph"]);
+    } else if (const auto family = readFamilyOf(fields["family"])) {
         mark.family = family->text();
-        mark.to = readSize(fields, family->hasM(), games::mostLabels - 1, mostMarkSide - 1, problem);
+        mark.to = readSize(fields["to"], family->hasM(), games::mostLabels - 1, mostMarkSide - 1);
     }
     fields.end();
     return mark;
 }
 
-StepKind readKind(JsonFields& fields, FirstProblem& problem)
+StepKind readKind(JsonFields& fields)
 {
-    switch (fields.oneOf("kind", kindNames)) {
-    case 1: return readPlay(fields.object("play"));
-    case 2: return readReveal(fields.object("reveal"));
-    case 3: return readQuestion(fields, problem);
-    case 4: return readExercise(fields.object("exercise"), problem);
-    case 5: return readLabel(fields.object("label"));
-    case 6: return readTable(fields.object("table"), problem);
-    case 7: return readMark(fields.object("mark"), problem);
+    switch (fields["kind"].oneOf(kindNames)) {
+    case 1: return readPlay(fields["play"].object());
+    case 2: return readReveal(fields["reveal"].object());
+    case 3: return readQuestion(fields["choices"]);
+    case 4: return readExercise(fields["exercise"].object());
+    case 5: return readLabel(fields["label"].object());
+    case 6: return readTable(fields["table"].object());
+    case 7: return readMark(fields["mark"].object());
     default: return TextStep{};
     }
 }
 
-std::optional<Board> readBoard(JsonFields& fields)
+std::optional<Board> readBoard(JsonField field)
 {
-    if (!fields.has("board"))
+    if (!field.isThere())
         return std::nullopt;
-    JsonFields entry = fields.object("board");
-    Board board{.position = readNotation(entry, "position"), .told = readTold(entry)};
-    entry.end();
+    JsonFields fields = field.object();
+    Board board{.position = readNotation(fields["position"]), .told = readTold(fields)};
+    fields.end();
     return board;
 }
 
-std::vector<Link> readFacts(JsonFields& fields, FirstProblem& problem)
+std::vector<Link> readFacts(JsonField field)
 {
     std::vector<Link> facts;
-    if (!fields.has("facts"))
+    if (!field.isThere())
         return facts;
-    const QJsonArray entries = fields.list("facts", 1, mostFacts);
-    for (qsizetype i = 0; i < entries.size() && !problem; ++i) {
-        const QString key = QStringLiteral("facts[%1]").arg(i);
-        const QString text = checkedText(entries.at(i), fields.placeOf(key), longestLink, problem);
-        if (problem)
-            break;
-        auto link = readLink(text);
-        if (auto* wrong = std::get_if<LessonProblem>(&link))
-            fields.fail(key, std::move(*wrong));
-        else if (std::get<Link>(link).claims.empty())
-            fields.fail(key, {.cause = Cause::NoClaim, .found = text});
-        else
-            facts.push_back(std::move(std::get<Link>(link)));
+    for (JsonField& entry : field.list(1, mostFacts)) {
+        const QString text = entry.text(longestLink);
+        auto link = entry.taken(readLink(text));
+        if (link && link->claims.empty())
+            entry.fail(Cause::NoClaim, text);
+        else if (link)
+            facts.push_back(std::move(*link));
     }
     return facts;
 }
@@ -230,48 +220,39 @@ bool needsBoard(const Step& step)
     return std::holds_alternative<PlayStep>(step.kind) || (reveal && reveal->told != Told::Nothing);
 }
 
-Step stepFrom(const QJsonValue& value, const QString& where, FirstProblem& problem)
+Step stepFrom(JsonFields fields)
 {
-    JsonFields fields(value, where, problem);
     Step step;
-    step.kind = readKind(fields, problem);
-    step.title = fields.optionalText("title", longestTitle);
-    step.text = fields.markdown("text");
-    step.board = readBoard(fields);
-    step.facts = readFacts(fields, problem);
-    step.notes = fields.optionalText("notes", longestText);
+    step.kind = readKind(fields);
+    step.title = fields["title"].text(longestTitle, QString());
+    step.text = fields["text"].markdown();
+    step.board = readBoard(fields["board"]);
+    step.facts = readFacts(fields["facts"]);
+    step.markedNotes = readNotes(fields["notes"].text(longestText, QString()));
+    step.notes = plainText(step.markedNotes);
     fields.end();
     if (needsBoard(step) && !step.board)
-        fields.fail("", Cause::BoardMissing);
+        fields.itself().fail(Cause::BoardMissing);
     return step;
 }
 
-constexpr std::uint64_t longestAbout = 400;
-constexpr JsonKind lessonKind{.format = "grundy-lesson",
-                              .version = lessonVersion,
-                              .mostBytes = mostLessonBytes,
-                              .other = Cause::NotALesson};
-constexpr std::array groupNames{"start", "heaps", "rows", "disguise", "queen", "drawings", "theory"};
-
-Lesson readWhole(const QJsonValue& root, FirstProblem& problem)
+Lesson readWhole(JsonFields fields)
 {
     static const QRegularExpression idPattern(QStringLiteral("^[a-z0-9-]{1,60}$"));
-    JsonFields fields(root, {}, problem);
-    (void)fields.text("format", longestTitle);
-    (void)fields.whole("version", lessonVersion, lessonVersion);
+    (void)fields["format"].text(longestTitle);
+    (void)fields["version"].whole(lessonVersion, lessonVersion);
     Lesson lesson;
-    lesson.id = fields.text("id", longestTitle);
+    lesson.id = fields["id"].text(longestTitle);
     if (!idPattern.match(lesson.id).hasMatch())
-        fields.fail("id", Cause::BadId, lesson.id);
-    lesson.title = fields.text("title", longestTitle);
-    lesson.about = fields.text("about", longestAbout);
-    lesson.minutes = static_cast<int>(fields.whole("minutes", 1, 60));
-    lesson.aims = fields.optionalText("aims", longestAbout);
-    if (fields.has("group"))
-        lesson.group = static_cast<Group>(fields.oneOf("group", groupNames) + 1);
-    const QJsonArray steps = fields.list("steps", 1, mostSteps);
-    for (qsizetype i = 0; i < steps.size() && !problem; ++i)
-        lesson.steps.push_back(stepFrom(steps.at(i), QStringLiteral("steps[%1]").arg(i), problem));
+        fields["id"].fail(Cause::BadId, lesson.id);
+    lesson.title = fields["title"].text(longestTitle);
+    lesson.about = fields["about"].text(longestAbout);
+    lesson.minutes = static_cast<int>(fields["minutes"].whole(1, 60));
+    lesson.aims = fields["aims"].text(longestAbout, QString());
+    if (fields["group"].isThere())
+        lesson.group = static_cast<Group>(fields["group"].oneOf(groupNames) + 1);
+    for (JsonField& step : fields["steps"].list(1, mostSteps))
+        lesson.steps.push_back(stepFrom(step.object()));
     fields.end();
     return lesson;
 }
@@ -286,7 +267,7 @@ const char* groupId(Group group)
 std::variant<Step, LessonProblem> readStep(const QJsonObject& step)
 {
     FirstProblem problem;
-    Step read = stepFrom(step, {}, problem);
+    Step read = stepFrom({step, {}, problem});
     if (problem)
         return *std::move(problem);
     return read;
@@ -299,7 +280,7 @@ ReadLesson readLesson(const QByteArray& json, const InPlaceOf& inPlaceOf)
         return std::move(*problem);
     const auto& root = std::get<QJsonObject>(read);
     FirstProblem problem;
-    Lesson lesson = readWhole(inPlaceOf ? withSentences(root, inPlaceOf) : root, problem);
+    Lesson lesson = readWhole({inPlaceOf ? withSentences(root, inPlaceOf) : root, {}, problem});
     if (problem)
         return placed(std::move(*problem), json);
     for (std::size_t i = 0; i < lesson.steps.size(); ++i)

@@ -238,6 +238,20 @@ std::variant<Text, LessonProblem> readText(const QString& markdown)
     return text;
 }
 
+Text readNotes(const QString& notes)
+{
+    Text text;
+    for (const QString& line : notes.split(QLatin1Char('\n'))) {
+        QStringList parts = line.split(QLatin1String("**"));
+        if (parts.size() % 2 == 0) // one is not closed
+            parts = {line};
+        Block& block = text.blocks.emplace_back();
+        for (qsizetype part = 0; part < parts.size(); ++part)
+            block.spans.push_back({.text = parts[part], .strong = part % 2 == 1});
+    }
+    return text;
+}
+
 QString blockHtml(const Block& block, const QString& prefix)
 {
     QString html;

@@ -79,6 +79,8 @@ inline constexpr std::uint64_t longestLink = 20'000;
 
 /// The place of a problem is left empty.
 [[nodiscard]] std::variant<Text, LessonProblem> readText(const QString& markdown);
+/// Plain text, a block for each line, in which **…** is strong and nothing else is read.
+[[nodiscard]] Text readNotes(const QString& notes);
 /// `target`: POSITION or POSITION?CLAIM&CLAIM, as links and facts write it.
 [[nodiscard]] std::variant<Link, LessonProblem> readLink(const QString& target);
 

@@ -200,6 +200,24 @@ private slots:
         QCOMPARE(blocks.join(QLatin1Char('|')), html);
     }
 
+    /// Notes are plain text but for what is strong: in every language as its writer said.
+    void notesHaveMarks()
+    {
+        const auto notes = lessons::readNotes(QStringLiteral("Wait. **Ask:** 2 * 3?\n\n**Nie [zu](lang)\n"));
+        QCOMPARE(lessons::plainText(notes), QStringLiteral("Wait. Ask: 2 * 3?\n\n**Nie [zu](lang)\n"));
+        QStringList strong;
+        for (const lessons::Block& line : notes.blocks)
+            for (const lessons::Span& span : line.spans)
+                if (span.strong)
+                    strong.append(span.text);
+        QCOMPARE(strong, QStringList{QStringLiteral("Ask:")});
+        int asked = 0;
+        for (const lessons::BuiltInLesson& built : lessons::builtInLessons())
+            for (const lessons::Step& step : std::get<lessons::Lesson>(built.lesson).steps)
+                asked += step.markedNotes.blocks.front().spans.size() > 1 ? 1 : 0;
+        QVERIFY(asked > 40);
+    }
+
     void aRowIsLabelled()
     {
         const auto made =

@@ -96,7 +96,7 @@ FocusScope {
     onRevealedChanged: show()
     Keys.onPressed: event => {
         const letter = event.text.toLowerCase();
-        const at = theExercise.phase !== ExerciseModel.Asked || stepped && theExercise.asks === ExerciseModel.Claim ? -1 // T is the teacher's
+        const at = theExercise.phase !== ExerciseModel.Asked || stepped && theExercise.kind === "claim" ? -1 // T is the teacher's
                  : Array.from(theExercise.choices).findIndex(choice => letter !== "" && choice.toLowerCase().startsWith(letter));
         if (at >= 0 && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier))) {
             theExercise.answer(theExercise.choices[at]);
@@ -138,7 +138,7 @@ FocusScope {
             enabled: theExercise.onBoard && (theExercise.phase === ExerciseModel.Asked || theExercise.phase === ExerciseModel.Wrong)
             onChosen: pieceId => theExercise.choose(pieceId)
             onRun: (first, last) => theExercise.chooseRun(first, last)
-            between: theExercise.asks === ExerciseModel.WorthMore ? "?" : "+"
+            between: theExercise.kind === "worth-more" ? "?" : "+"
             onDropped: theExercise.cancelChoice()
             onBoardChosen: number => theExercise.chooseBoard(number)
         }
@@ -164,7 +164,7 @@ FocusScope {
 
             readonly property list<string> numbers: Array.from(theExercise.numbers)
             /// Signs of the nim-sum stand between them.
-            readonly property bool summed: theExercise.asks === ExerciseModel.NimSum
+            readonly property bool summed: theExercise.kind === "nim-sum"
             readonly property int digitSize: Math.round((root.large ? 84 : 44) * Math.min(1.5, Theme.scale))
 
             anchors.centerIn: parent

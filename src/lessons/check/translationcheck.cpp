@@ -42,7 +42,13 @@ std::optional<Kept> keptOf(const QString& markdown)
     return kept;
 }
 
-/// Titles and notes are shown as they are.
+/// Of a text that is no Markdown.
+qsizetype countOfMarks(const QString& text)
+{
+    return text.count(QLatin1String("**"));
+}
+
+/// Titles and notes are no Markdown.
 bool isMarkdown(const QString& key)
 {
     return key.contains(QLatin1Char('/')) && !key.endsWith(QLatin1String("/title")) &&
@@ -59,7 +65,8 @@ std::vector<LessonProblem> checkTranslation(const QString& file, const QLocale& 
         const QString translated = catalogue ? translationIn(*catalogue, sentence) : QString();
         if (translated.isEmpty())
             problems.push_back({.where = sentence.key, .cause = Cause::NotTranslated});
-        else if (isMarkdown(sentence.key) && keptOf(translated) != keptOf(sentence.text))
+        else if (isMarkdown(sentence.key) ? keptOf(translated) != keptOf(sentence.text)
+                                          : countOfMarks(translated) != countOfMarks(sentence.text))
             problems.push_back({.where = sentence.key, .cause = Cause::MarksDiffer});
         return sentence.text;
     };

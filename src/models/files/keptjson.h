@@ -22,7 +22,7 @@ namespace models {
 /// What `read` makes of the keys, as in lessons::readJson(); otherwise why the text is no such file.
 template <typename Read>
 [[nodiscard]] auto readKept(const QByteArray& text, const lessons::JsonKind& kind, const Read& read)
-    -> std::variant<std::invoke_result_t<Read, lessons::JsonFields&, lessons::FirstProblem&>, FileError>
+    -> std::variant<std::invoke_result_t<Read, lessons::JsonFields&>, FileError>
 {
     auto found = lessons::readJson(text, kind, read);
     if (const auto* problem = std::get_if<lessons::LessonProblem>(&found))

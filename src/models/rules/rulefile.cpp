@@ -35,15 +35,11 @@ QByteArray ruleToJson(const SavedRule& rule)
 std::variant<SavedRule, QString> ruleFromJson(const QByteArray& json)
 {
     games::GamePtr game;
-    const auto readFields = [&game](lessons::JsonFields& fields, lessons::FirstProblem& /*problem*/) {
-        SavedRule rule{.name = fields.anyText("name", longestRuleName).simplified(),
-                       .notation = fields.text("position", lessons::longestPosition),
-                       .starter = ruleStartersOf[fields.oneOf("starter", ruleStarters, 0)]};
-        auto position = lessons::readPosition(rule.notation);
-        if (auto* problem = std::get_if<lessons::LessonProblem>(&position))
-            fields.fail(QStringLiteral("position"), std::move(*problem));
-        else
-            game = std::get<games::GamePtr>(std::move(position));
+    const auto readFields = [&game](lessons::JsonFields& fields) {
+        SavedRule rule{.name = fields["name"].anyText(longestRuleName).simplified(),
+                       .notation = fields["position"].text(lessons::longestPosition),
+                       .starter = ruleStartersOf[fields["starter"].oneOf(ruleStarters, 0)]};
+        game = fields["position"].taken(lessons::readPosition(rule.notation)).value_or(nullptr);
         return rule;
     };
     const auto read = lessons::readJson(json, ruleKind, readFields);

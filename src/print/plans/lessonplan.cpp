@@ -16,7 +16,6 @@
 #include "wording/text/typeset.h"
 
 #include <QFontMetricsF>
-#include <QRegularExpression>
 #include <QTextLayout>
 
 #include <algorithm>
@@ -134,28 +133,6 @@ void RichText::paint(QPainter& painter, QPointF corner) const
             Ink(painter).disc(place + QPointF(-entryIndent * 0.55, m_lettering.size * 0.62),
                               m_lettering.size * 0.28, Fill::Black);
     }
-}
-
-/// Plain text with every label such as "Exit question:" at the beginning of a sentence strong.
-lessons::Text notesText(const QString& notes)
-{
-    static const QRegularExpression label(
-        QStringLiteral("(^|[.!?)”] )((?:Exit question|Ask|Ask afterwards|Then ask|Typical mistakes?|Typical "
-                       "wrong answer|Can be left out|Leave out)[^:.]{0,40}:)"));
-    lessons::Text text;
-    for (const QString& line : notes.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
-        lessons::Block block;
-        qsizetype at = 0;
-        for (auto found = label.globalMatch(line); found.hasNext();) {
-            const auto match = found.next();
-            block.spans.push_back({.text = line.mid(at, match.capturedStart(2) - at)});
-            block.spans.push_back({.text = match.captured(2), .strong = true});
-            at = match.capturedEnd(2);
-        }
-        block.spans.push_back({.text = line.mid(at)});
-        text.blocks.push_back(std::move(block));
-    }
-    return text;
 }
 
 QString opponentText(const lessons::PlayStep& play)
@@ -409,13 +386,16 @@ void addLetters(Column& column, const Letters& letters)
     });
 }
 
-void addNotes(Column& column, const QString& text)
+void addNotes(Column& column, const lessons::Step& step)
 {
-    if (text.isEmpty())
+    if (step.notes.isEmpty())
         return;
+    lessons::Text text = step.markedNotes;
+    std::erase_if(text.blocks,
+                  [](const lessons::Block& line) { return lessons::plainText({{line}, {}}).isEmpty(); });
     const QString label = translate("Wording", "For the teacher");
     const double width = column.width() - 2 * notePadding;
-    const RichText notes(notesText(text), noteLook, width);
+    const RichText notes(text, noteLook, width);
     const double below = textHeight(label, kindLook, width) + 0.5 * mm;
     const double height = notes.height() + below + 2 * notePadding;
     column.add(height, 0, [&](QPainter& at) {
@@ -488,7 +468,7 @@ Block planStep(int number, const lessons::Step& step, double width, const solver
         Column below(painter, numberColumn, inner, std::max(text.top(), beside.top()));
         addLetters(below, found.letters);
         below.add(found.sentence, smallTextLook, 2 * mm);
-        addNotes(below, step.notes);
+        addNotes(below, step);
         return below.top();
     });
 }

@@ -126,8 +126,16 @@ NimTable tableOf(const Exercise& exercise, const solver::Job& job)
     return {};
 }
 
-} // namespace
+/// Whether a wrong answer leaves something to find: it does not give the right one away.
+bool canBeTriedAgain(const Exercise& exercise)
+{
+    return exercise.request.kind != ExerciseKind::Claim &&
+           ((exercise.request.kind != ExerciseKind::Outcome &&
+             exercise.request.kind != ExerciseKind::WorthMore) ||
+            exercise.choices.size() > 2);
+}
 
+/// Of an answer in canonical form; `made` is its move where it was made on the board.
 ExerciseSaid saidOf(const Exercise& exercise, const std::string& answer,
                     const std::optional<games::Move>& made, const solver::Job& job)
 {
@@ -145,6 +153,7 @@ ExerciseSaid saidOf(const Exercise& exercise, const std::string& answer,
     return said;
 }
 
+/// The right answers with their reasons.
 ExerciseSaid toldOf(const Exercise& exercise, const solver::Job& job)
 {
     //: the right answer to an exercise, such as 7 or "take 3 from heap 1"
@@ -155,6 +164,7 @@ ExerciseSaid toldOf(const Exercise& exercise, const solver::Job& job)
     return told;
 }
 
+/// What is drawn while the question is open: the move that a claim is about.
 Marks marksOfQuestion(const Exercise& exercise)
 {
     if (!exercise.statement || !exercise.statement->move)
@@ -167,15 +177,7 @@ Marks marksOfQuestion(const Exercise& exercise)
     return {mark};
 }
 
-bool canBeTriedAgain(const Exercise& exercise)
-{
-    return exercise.request.kind != ExerciseKind::Claim &&
-           ((exercise.request.kind != ExerciseKind::Outcome &&
-             exercise.request.kind != ExerciseKind::WorthMore) ||
-            exercise.choices.size() > 2);
-}
-
-using classroom::Exercise;
+} // namespace
 
 ExerciseModel::ExerciseModel(QObject* parent) : QObject(parent), m_board(*new BoardModel(this))
 {
@@ -189,10 +191,9 @@ ExerciseModel::~ExerciseModel()
     m_board.deleteLater();
 }
 
-ExerciseModel::Kind ExerciseModel::asks() const
+bool ExerciseModel::isRetriable() const
 {
-    const auto kind = classroom::findKind(m_kind.toStdString());
-    return static_cast<Kind>(kind.value_or(classroom::ExerciseKind::WinningMove));
+    return m_exercise && canBeTriedAgain(*m_exercise);
 }
 
 void ExerciseModel::setNumber(int number)

@@ -28,16 +28,6 @@ struct ExerciseSaid {
     NimTable table{}; ///< why, where that is a nim-sum
 };
 
-/// Of an answer in canonical form; `made` is its move where it was made on the board.
-[[nodiscard]] ExerciseSaid saidOf(const classroom::Exercise& exercise, const std::string& answer,
-                                  const std::optional<games::Move>& made, const solver::Job& job);
-/// The right answers with their reasons.
-[[nodiscard]] ExerciseSaid toldOf(const classroom::Exercise& exercise, const solver::Job& job);
-/// What is drawn while the question is open: the move that a claim is about.
-[[nodiscard]] std::vector<BoardOverlay::MoveMark> marksOfQuestion(const classroom::Exercise& exercise);
-/// Whether a wrong answer leaves something to find: it does not give the right one away.
-[[nodiscard]] bool canBeTriedAgain(const classroom::Exercise& exercise);
-
 /// One exercise after the other: made from a seed, asked, answered on the board, by a button or by a text,
 /// with what is to be said of the answer. Nothing of the right answer can be read here before it was given or
 /// told.
@@ -46,8 +36,6 @@ class ExerciseModel : public QObject {
     QML_ELEMENT
     /// What is asked for; a change of any of them makes a new exercise.
     Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY requestChanged)
-    /// The kind as an enumeration; WinningMove for a text that names none.
-    Q_PROPERTY(models::ExerciseModel::Kind asks READ asks NOTIFY requestChanged)
     Q_PROPERTY(QString gameId MEMBER m_gameId WRITE setGameId NOTIFY requestChanged)
     Q_PROPERTY(bool misere MEMBER m_misere WRITE setMisere NOTIFY requestChanged)
     /// From the next exercise on: the one that is open stays.
@@ -89,19 +77,6 @@ class ExerciseModel : public QObject {
     Q_PROPERTY(QString message READ message NOTIFY messageChanged)
 
 public:
-    enum class Kind : quint8 {
-        WinningMove = quint8(classroom::ExerciseKind::WinningMove),
-        Outcome = quint8(classroom::ExerciseKind::Outcome),
-        NimSum = quint8(classroom::ExerciseKind::NimSum),
-        GrundyValue = quint8(classroom::ExerciseKind::GrundyValue),
-        StalkValue = quint8(classroom::ExerciseKind::StalkValue),
-        Mex = quint8(classroom::ExerciseKind::Mex),
-        WhichHeap = quint8(classroom::ExerciseKind::WhichHeap),
-        Claim = quint8(classroom::ExerciseKind::Claim),
-        WhichGame = quint8(classroom::ExerciseKind::WhichGame),
-        WorthMore = quint8(classroom::ExerciseKind::WorthMore),
-    };
-    Q_ENUM(Kind)
     /// None: there is no exercise.
     enum class Phase : quint8 { Making, Asked, Right, Wrong, Told, None };
     Q_ENUM(Phase)
@@ -111,7 +86,6 @@ public:
 
     [[nodiscard]] QString kind() const { return m_kind; }
     void setKind(const QString& kind) { change(m_kind, kind); }
-    [[nodiscard]] Kind asks() const;
     void setGameId(const QString& gameId) { change(m_gameId, gameId); }
     void setMisere(bool misere) { change(m_misere, misere); }
     void setSeed(int seed) { change(m_seed, seed); }
@@ -144,7 +118,7 @@ public:
     }
     [[nodiscard]] QStringList choiceLabels() const;
     [[nodiscard]] QString given() const { return QString::fromStdString(m_given); }
-    [[nodiscard]] bool isRetriable() const { return m_exercise && canBeTriedAgain(*m_exercise); }
+    [[nodiscard]] bool isRetriable() const;
     [[nodiscard]] QString verdict() const { return m_said.lines.value(0); }
     [[nodiscard]] QStringList reasons() const { return m_said.lines.mid(1); }
     [[nodiscard]] const NimTable& table() const { return m_said.table; }

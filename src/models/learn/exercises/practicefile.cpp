@@ -22,13 +22,13 @@ void readKind(PractisedKind& kind, lessons::JsonFields fields)
 {
     const auto count = [&fields](const char* key, int least, int most) {
         return static_cast<int>(
-            fields.whole(key, static_cast<std::uint64_t>(least), static_cast<std::uint64_t>(most)));
+            fields[key].whole(static_cast<std::uint64_t>(least), static_cast<std::uint64_t>(most)));
     };
     const QStringList offered = wording::textsOf(classroom::gamesFor(kind.kind));
-    kind.game = fields.anyText("game", longestWord);
+    kind.game = fields["game"].anyText(longestWord);
     if (!kind.game.isEmpty() && !offered.contains(kind.game))
-        fields.fail("game", lessons::Cause::BadValue, kind.game);
-    kind.misere = fields.truth("misere", false);
+        fields["game"].fail(lessons::Cause::BadValue, kind.game);
+    kind.misere = fields["misere"].truth(false);
     kind.fixed = count("difficulty", 0, classroom::mostDifficulty);
     kind.done = count("done", 0, mostCounted);
     kind.right = count("right", 0, kind.done);
@@ -83,15 +83,15 @@ QByteArray PracticeFacts::text() const
 
 std::variant<PracticeFacts, FileError> PracticeFacts::read(const QByteArray& text)
 {
-    const auto readFields = [](lessons::JsonFields& fields, lessons::FirstProblem& problem) {
+    const auto readFields = [](lessons::JsonFields& fields) {
         PracticeFacts facts;
-        facts.day = fields.day("day");
-        const QString practised = fields.text("kind", longestWord);
-        lessons::JsonFields objects = fields.object("kinds");
+        facts.day = fields["day"].day();
+        const QString practised = fields["kind"].text(longestWord);
+        lessons::JsonFields objects = fields["kinds"].object();
         for (PractisedKind& kind : facts.kinds) {
-            const QByteArray id = kind.id.toLatin1();
-            if (!problem && objects.has(id.constData()))
-                readKind(kind, objects.object(id.constData()));
+            lessons::JsonField kept = objects[kind.id.toLatin1().constData()];
+            if (kept.isThere() && !fields.hasProblem())
+                readKind(kind, kept.object());
             if (kind.id == practised)
                 facts.row = static_cast<int>(&kind - facts.kinds.data());
         }

@@ -31,14 +31,11 @@ QJsonArray toJson(const QSet<int>& steps)
     return array;
 }
 
-QSet<int> stepsFrom(lessons::JsonFields& fields, const char* key, lessons::FirstProblem& problem)
+QSet<int> stepsFrom(lessons::JsonField field)
 {
     QSet<int> steps;
-    const QString place = fields.placeOf(QLatin1String(key));
-    const QJsonArray entries = fields.list(key, 0, lessons::mostSteps);
-    for (qsizetype i = 0; i < entries.size() && !problem; ++i)
-        steps.insert(static_cast<int>(lessons::checkedWhole(
-            entries.at(i), place + QStringLiteral("[%1]").arg(i), 0, lessons::mostSteps - 1, problem)));
+    for (lessons::JsonField& entry : field.list(0, lessons::mostSteps))
+        steps.insert(static_cast<int>(entry.whole(0, lessons::mostSteps - 1)));
     return steps;
 }
 
@@ -57,24 +54,22 @@ QJsonObject toJson(const LessonState& state)
     return object;
 }
 
-LessonState stateFrom(lessons::JsonFields fields, lessons::FirstProblem& problem)
+LessonState stateFrom(lessons::JsonFields fields)
 {
     LessonState state;
-    state.at = static_cast<int>(fields.whole("at", 0, lessons::mostSteps - 1));
-    state.visited = stepsFrom(fields, "visited", problem);
-    const QJsonObject answers = fields.map("answers", lessons::mostSteps);
-    const QString place = fields.placeOf(QStringLiteral("answers"));
-    for (auto answer = answers.begin(); answer != answers.end() && !problem; ++answer) {
+    state.at = static_cast<int>(fields["at"].whole(0, lessons::mostSteps - 1));
+    state.visited = stepsFrom(fields["visited"]);
+    for (auto& [key, right] : fields["answers"].map(lessons::mostSteps)) {
         bool isNumber = false;
-        const int step = answer.key().toInt(&isNumber);
+        const int step = key.toInt(&isNumber);
         if (!isNumber || step < 0 || step >= lessons::mostSteps)
-            fields.fail("answers", lessons::Cause::BadValue, answer.key());
-        state.answers.insert(step, lessons::checkedTruth(*answer, place + u'.' + answer.key(), problem));
+            fields["answers"].fail(lessons::Cause::BadValue, key);
+        state.answers.insert(step, right.truth());
     }
-    state.isFromBefore = !fields.has("done");
+    state.isFromBefore = !fields["done"].isThere();
     if (!state.isFromBefore) {
-        state.worked = stepsFrom(fields, "worked", problem);
-        state.isDone = fields.truth("done", false);
+        state.worked = stepsFrom(fields["worked"]);
+        state.isDone = fields["done"].truth();
     }
     fields.end();
     return state;
@@ -98,15 +93,13 @@ void addTo(LessonState& state, const LessonState& before, const LessonState& aft
 
 std::variant<ProgressFacts, FileError> ProgressFacts::read(const QByteArray& text)
 {
-    const auto readFields = [](lessons::JsonFields& fields, lessons::FirstProblem& problem) {
+    const auto readFields = [](lessons::JsonFields& fields) {
         ProgressFacts facts;
-        facts.last = fields.anyText("last", longestLessonId);
-        if (fields.has("day")) // not in files of before the ticks
-            facts.day = fields.day("day");
-        const QJsonObject states = fields.map("lessons", mostLessons);
-        for (auto state = states.begin(); state != states.end() && !problem; ++state)
-            facts.states.insert(
-                state.key(), stateFrom({*state, QStringLiteral("lessons.") + state.key(), problem}, problem));
+        facts.last = fields["last"].anyText(longestLessonId);
+        if (fields["day"].isThere()) // not in files of before the ticks
+            facts.day = fields["day"].day();
+        for (auto& [lesson, state] : fields["lessons"].map(mostLessons))
+            facts.states.insert(lesson, stateFrom(state.object()));
         return facts;
     };
     return readKept(text,

@@ -27,7 +27,7 @@ namespace {
 using namespace std::chrono_literals;
 
 /// For a row, a table, or what the teacher is told of a board.
-constexpr auto pictureTime = 10'000ms;
+constexpr auto workingTime = 10'000ms;
 
 Level levelPlayed(lessons::PlayStep::Opponent opponent)
 {
@@ -41,27 +41,27 @@ Level levelPlayed(lessons::PlayStep::Opponent opponent)
 }
 
 /// Row, table and verdict of a step, on the worker's thread.
-StepPicture pictureOf(const lessons::Step& step, const solver::Job& job)
+WorkedOut workOut(const lessons::Step& step, const solver::Job& job)
 {
-    StepPicture picture;
+    WorkedOut found;
     if (const auto* label = std::get_if<lessons::LabelStep>(&step.kind)) {
         auto row = lessons::makeLabelRow(*label, job);
         if (std::holds_alternative<lessons::LabelRow>(row))
-            picture.row = std::get<lessons::LabelRow>(std::move(row));
+            found.row = std::get<lessons::LabelRow>(std::move(row));
     }
     if (const auto* table = std::get_if<lessons::TableStep>(&step.kind))
-        picture.table =
+        found.table =
             lessons::tableOf(table->family, table->to,
                              table->grundy ? analysis::Shown::Grundy : analysis::Shown::Outcome, job);
     if (step.board) {
         const games::GamePtr game = lessons::positionOf(*step.board);
         const games::Answer answer = game->answer({.grundy = false, .remoteness = false}, job);
         if (answer.verdict.outcome)
-            picture.verdict = LessonShow::tr("%1. %2", "two sentences")
-                                  .arg(wording::verdictTitle(*answer.verdict.outcome, game->info().id),
-                                       wording::typeset(wording::verdictDetail(answer, game->info().id)));
+            found.verdict = LessonShow::tr("%1. %2", "two sentences")
+                                .arg(wording::verdictTitle(*answer.verdict.outcome, game->info().id),
+                                     wording::typeset(wording::verdictDetail(answer, game->info().id)));
     }
-    return picture;
+    return found;
 }
 
 /// A position of the game that a step is about; empty where it is about none.
@@ -258,7 +258,7 @@ void LessonShow::close()
     m_worker.cancel();
     m_lesson.reset();
     m_place = {};
-    m_picture = {};
+    m_workedOut = {};
     m_linked.clear();
     m_problem.clear();
     emit openedChanged();
@@ -287,7 +287,7 @@ void LessonShow::goToPlace(LessonPlace place)
 
 void LessonShow::enterPart()
 {
-    m_picture = {};
+    m_workedOut = {};
     m_linked.clear();
     m_isAgainstComputer = false;
     setUpBoard();
@@ -300,12 +300,12 @@ void LessonShow::workOut()
 {
     m_worker.start(
         [this, step = here()](const solver::Job& job) -> Worker::Delivery {
-            return [this, picture = pictureOf(step, job)] {
-                m_picture = picture;
+            return [this, found = models::workOut(step, job)] {
+                m_workedOut = found;
                 emit shown();
             };
         },
-        {.time = pictureTime, .memoryBytes = spareMemory() / 4, .positions = std::nullopt});
+        {.time = workingTime, .memoryBytes = spareMemory() / 4, .positions = std::nullopt});
 }
 
 void LessonShow::restart()
@@ -572,32 +572,33 @@ int LessonShow::labelled() const
 const lessons::LabelCell* LessonShow::askedCell() const
 {
     const auto asked = static_cast<std::size_t>(labelled());
-    return m_picture.row && asked < m_picture.row->cells.size() ? &m_picture.row->cells[asked] : nullptr;
+    return m_workedOut.row && asked < m_workedOut.row->cells.size() ? &m_workedOut.row->cells[asked]
+                                                                    : nullptr;
 }
 
 QString LessonShow::labelHtml() const
 {
     if (const lessons::LabelCell* cell = askedCell())
-        return wording::askedText(*m_picture.row, *cell, wording::Marked::Html);
-    return m_picture.row ? wording::rowText(*m_picture.row).toHtmlEscaped() : QString();
+        return wording::askedText(*m_workedOut.row, *cell, wording::Marked::Html);
+    return m_workedOut.row ? wording::rowText(*m_workedOut.row).toHtmlEscaped() : QString();
 }
 
 QString LessonShow::sentence() const
 {
     if (const lessons::LabelCell* cell = askedCell())
-        return wording::askedText(*m_picture.row, *cell);
-    return m_picture.row ? wording::rowText(*m_picture.row) : QString();
+        return wording::askedText(*m_workedOut.row, *cell);
+    return m_workedOut.row ? wording::rowText(*m_workedOut.row) : QString();
 }
 
 LessonTable LessonShow::table() const
 {
     LessonTable shown;
-    if (!m_picture.table)
+    if (!m_workedOut.table)
         return shown;
     if (const auto* step = as<lessons::TableStep>())
-        shown.cells = tableView(*step, *m_picture.table, m_place.stage);
-    shown.columns = static_cast<int>(m_picture.table->columns());
-    shown.rows = static_cast<int>(m_picture.table->rows());
+        shown.cells = tableView(*step, *m_workedOut.table, m_place.stage);
+    shown.columns = static_cast<int>(m_workedOut.table->columns());
+    shown.rows = static_cast<int>(m_workedOut.table->rows());
     return shown;
 }
 
@@ -632,8 +633,8 @@ QString LessonShow::answer() const
     if (const auto* question = as<lessons::QuestionStep>())
         return rightAnswers(*question);
     if (const lessons::LabelCell* cell = askedCell())
-        return wording::labelledText(*m_picture.row, *cell);
-    return m_picture.row ? wording::rowText(*m_picture.row) : m_picture.verdict;
+        return wording::labelledText(*m_workedOut.row, *cell);
+    return m_workedOut.row ? wording::rowText(*m_workedOut.row) : m_workedOut.verdict;
 }
 
 QString LessonShow::following() const

@@ -71,7 +71,7 @@ public:
 };
 
 /// What is worked out for a step: nothing in it is shown before its stage.
-struct StepPicture {
+struct WorkedOut {
     std::optional<lessons::LabelRow> row{};
     std::optional<analysis::FamilyTable> table{};
     QString verdict{}; ///< of the step's board, for the teacher
@@ -86,7 +86,7 @@ class LessonShow : public models::Showing { // in full: moc reads it
     /// Where lessons come from, and where progress is kept.
     Q_PROPERTY(models::LessonList* list READ list WRITE setList NOTIFY listChanged)
     Q_PROPERTY(bool opened READ isOpened NOTIFY openedChanged)
-    /// A lesson file is being checked, or a step's picture is being worked out.
+    /// A lesson file is being checked, or what a step shows is being worked out.
     Q_PROPERTY(bool busy READ isBusy NOTIFY shown)
     /// Why the lesson asked for is not open; empty when all is well.
     Q_PROPERTY(QString problem READ problem NOTIFY shown)
@@ -232,7 +232,7 @@ public:
     [[nodiscard]] ShownExercise exercise() const;
     [[nodiscard]] QVariantList labels() const
     {
-        return m_picture.row ? labelView(*m_picture.row, labelled()) : QVariantList();
+        return m_workedOut.row ? labelView(*m_workedOut.row, labelled()) : QVariantList();
     }
     [[nodiscard]] QString labelHtml() const;
     [[nodiscard]] LessonTable table() const;
@@ -304,7 +304,7 @@ private:
     std::optional<lessons::Lesson> m_lesson;
     LessonPlace m_place;
     QHash<int, QSet<int>> m_chosen; ///< per step
-    StepPicture m_picture;
+    WorkedOut m_workedOut;
     QString m_asked; ///< for
     QString m_problem;
     int m_exerciseSeed = 1;

@@ -43,15 +43,14 @@ QString withChanges(QString there, QString before, const QString& after)
 
 std::variant<MarkingFacts, FileError> MarkingFacts::read(const QByteArray& text)
 {
-    const auto readFields = [](lessons::JsonFields& fields, lessons::FirstProblem& problem) {
+    const auto readFields = [](lessons::JsonFields& fields) {
         MarkingFacts facts;
-        const QJsonObject tasks = fields.map("tasks", MarkingStore::most);
-        for (auto task = tasks.begin(); task != tasks.end() && !problem; ++task) {
-            lessons::JsonFields entry(*task, QStringLiteral("tasks.") + task.key(), problem);
-            facts.tasks.insert(task.key(), {.marks = entry.text("marks", mostBytes),
-                                            .told = entry.optionalText("told", mostBytes),
-                                            .isRight = entry.truth("right", false),
-                                            .time = static_cast<qint64>(entry.whole("at", 0, latestTime))});
+        for (auto& [task, kept] : fields["tasks"].map(MarkingStore::most)) {
+            lessons::JsonFields entry = kept.object();
+            facts.tasks.insert(task, {.marks = entry["marks"].text(mostBytes),
+                                      .told = entry["told"].text(mostBytes, QString()),
+                                      .isRight = entry["right"].truth(false),
+                                      .time = static_cast<qint64>(entry["at"].whole(0, latestTime))});
             entry.end();
         }
         return facts;

@@ -42,17 +42,16 @@ const PupilFacts::Name* PupilFacts::find(const QString& id) const
 
 std::variant<PupilFacts, FileError> PupilFacts::read(const QByteArray& text)
 {
-    const auto readFields = [](lessons::JsonFields& fields, lessons::FirstProblem& problem) {
+    const auto readFields = [](lessons::JsonFields& fields) {
         PupilFacts facts;
-        const QJsonArray entries = fields.list("pupils", 0, Pupils::mostPupils);
-        for (qsizetype i = 0; i < entries.size() && !problem; ++i) {
-            lessons::JsonFields entry(entries.at(i), QStringLiteral("pupils[%1]").arg(i), problem);
-            const QString id = entry.text("id", Pupils::longestName);
-            const QString name = tidied(entry.text("name", Pupils::longestName));
+        for (lessons::JsonField& pupil : fields["pupils"].list(0, Pupils::mostPupils)) {
+            lessons::JsonFields entry = pupil.object();
+            const QString id = entry["id"].text(Pupils::longestName);
+            const QString name = tidied(entry["name"].text(Pupils::longestName));
             if (!isId(id) || facts.find(id) != nullptr)
-                entry.fail("id", lessons::Cause::BadValue, id);
+                entry["id"].fail(lessons::Cause::BadValue, id);
             if (name.isEmpty())
-                entry.fail("name", lessons::Cause::Empty);
+                entry["name"].fail(lessons::Cause::Empty);
             entry.end();
             facts.names.push_back({.id = id, .name = name});
         }
