@@ -391,8 +391,9 @@ void addNotes(Column& column, const lessons::Step& step)
     if (step.notes.isEmpty())
         return;
     lessons::Text text = step.markedNotes;
-    std::erase_if(text.blocks,
-                  [](const lessons::Block& line) { return lessons::plainText({{line}, {}}).isEmpty(); });
+    std::erase_if(text.blocks, [](const lessons::Block& line) {
+        return lessons::plainText({{line}, {}}).isEmpty();
+    });
     const QString label = translate("Wording", "For the teacher");
     const double width = column.width() - 2 * notePadding;
     const RichText notes(text, noteLook, width);
