@@ -16,7 +16,7 @@ namespace models {
 
 /// A position as a small picture, one item: for cards, lists and previews. Nothing in it is for the keyboard
 /// or the screen reader; what it is a picture of stands beside it.
-class Miniature : public PaintedItem {
+class Miniature : public models::PaintedItem { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
     /// Empty, or not readable: nothing is drawn.

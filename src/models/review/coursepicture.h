@@ -15,7 +15,7 @@ namespace models {
 [[nodiscard]] std::vector<scene::Standing> courseOf(const ReviewModel& review);
 
 /// The course of the game that a review looks back at.
-class CoursePicture : public PaintedItem {
+class CoursePicture : public models::PaintedItem { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(models::ReviewModel* review MEMBER m_review WRITE setReview NOTIFY changed)

@@ -15,7 +15,7 @@ namespace models {
 [[nodiscard]] scene::GamePicture gamePicture(const ReviewModel& review, const QVariantMap& colours);
 
 /// That picture as it will be saved or copied, as large as fits.
-class SharedGame : public PaintedItem {
+class SharedGame : public models::PaintedItem { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(models::ReviewModel* review MEMBER m_review WRITE setReview NOTIFY changed)
