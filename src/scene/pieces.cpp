@@ -212,7 +212,7 @@ private:
         }
         if (!isRinged)
             return;
-        if (m_scene.world)
+        if (m_scene.world && !contourOf(figure, 0).isEmpty())
             return paintRingInWorld(figure);
         const double share = figure.emphasis.ring == Emphasis::Ring::Thick ? 0.09 : 0.05;
         const double line = std::max(2.0, share * side);

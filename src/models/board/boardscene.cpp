@@ -509,7 +509,7 @@ bool BoardScene::isToGo() const
     return piece && m_board->badge() == Outcome::Unknown && m_board->previewed().contains(*piece);
 }
 
-/// Several pieces have a bracket, on the right of a column and above a row.
+/// Several pieces in one line have a bracket, on the right of a column and above a row.
 void BoardScene::placePreview(const std::vector<QRectF>& things)
 {
     m_previewPlace = {};
@@ -522,9 +522,11 @@ void BoardScene::placePreview(const std::vector<QRectF>& things)
             box |= figure.place;
             middles |= scene::around(figure.place.center(), 1, 1);
         }
-    const double gap = 0.9 * m_laid.step;
+    const double gap = 1.1 * m_laid.step;
     const bool isRow = middles.width() > middles.height();
-    if (std::max(middles.width(), middles.height()) > 2) {
+    constexpr double nearly = 2; // one piece, or pieces in one line
+    if (std::max(middles.width(), middles.height()) > nearly &&
+        std::min(middles.width(), middles.height()) < nearly) {
         const double side = isRow ? box.width() : box.height();
         const double bend = std::min(0.7 * m_laid.step, side / 4);
         QPainterPath bracket;

@@ -76,9 +76,10 @@ std::vector<BoardScene::Part> BoardScene::wantedParts() const
     for (std::size_t row = 0; row < m_keys.size(); ++row) {
         Part part{.key = keyOf(static_cast<int>(row)), .figure = m_laid.figures[row]};
         part.figure.emphasis = emphasisOf(static_cast<int>(row));
-        if (m_laid.world && isToGo() && m_board->previewed().contains(part.figure.id) &&
-            !isPlace(part.figure.kind) && !isMovable(part.figure.kind) && !part.figure.isCurve()) // lifted
-            part.figure.place.translate(0, -std::min(6.0, 0.1 * m_laid.pitch));
+        if (const auto kind = part.figure.kind;
+            m_laid.world && isToGo() && m_board->previewed().contains(part.figure.id) && !isPlace(kind) &&
+            !isMovable(kind) && kind != games::PieceKind::Pile && !part.figure.isCurve())
+            part.figure.place.translate(0, -std::min(6.0, 0.1 * m_laid.pitch)); // lifted
         if (const auto held = m_held.find(part.key); held != m_held.end()) {
             part.figure.place.translate(held->second);
             part.figure.emphasis.opacity = 1;
