@@ -1598,6 +1598,73 @@
     </message>
 </context>
 <context>
+    <name>EditorSteps</name>
+    <message>
+        <source>Steps</source>
+        <extracomment>heads the list of the steps of a lesson</extracomment>
+        <translation>ধাপগুলো</translation>
+    </message>
+    <message>
+        <source>There are none yet. Add the first one below.</source>
+        <translation>এখনো কোনো ধাপ নেই। নিচে প্রথমটা যোগ করো।</translation>
+    </message>
+    <message>
+        <source>Step %1, being edited: %2</source>
+        <extracomment>read aloud: the number of a step of a lesson, and its heading</extracomment>
+        <translation>ধাপ %1, সম্পাদনা চলছে: %2</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <extracomment>read aloud: a step of a lesson, and its heading</extracomment>
+        <translation>ধাপ %1: %2</translation>
+    </message>
+    <message>
+        <source>%1. Mistake: %2</source>
+        <extracomment>read aloud: the kind of a step, such as &quot;Question&quot;, and what is wrong with it</extracomment>
+        <translation>%1। ভুল: %2</translation>
+    </message>
+    <message>
+        <source>(no text yet)</source>
+        <translation>(এখনো লেখা নেই)</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <extracomment>a button: the step comes earlier in the lesson</extracomment>
+        <translation>উপরে</translation>
+    </message>
+    <message>
+        <source>Move the step up</source>
+        <translation>ধাপটা উপরে তোলো</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>a button: the step comes later in the lesson</extracomment>
+        <translation>নিচে</translation>
+    </message>
+    <message>
+        <source>Move the step down</source>
+        <translation>ধাপটা নিচে নামাও</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <extracomment>a button, a verb: makes the same step of a lesson once more</extracomment>
+        <translation>অনুলিপি করো</translation>
+    </message>
+    <message>
+        <source>The same step once more</source>
+        <translation>একই ধাপ আরেকবার</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>a button, a verb: removes the step of a lesson</extracomment>
+        <translation>মুছে ফেলো</translation>
+    </message>
+    <message>
+        <source>Take the step out; Undo brings it back</source>
+        <translation>ধাপটা মুছে যায়; “ফেরাও” চাপলে ফিরে আসে</translation>
+    </message>
+</context>
+<context>
     <name>EndActions</name>
     <message>
         <source>Again</source>
@@ -1679,6 +1746,19 @@
         <source>Answer: %1.</source>
         <extracomment>the right answer to an exercise, such as 7 or &quot;take 3 from heap 1&quot;</extracomment>
         <translation>উত্তর: %1।</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseAnswer</name>
+    <message>
+        <source>Your answer</source>
+        <extracomment>a field: what the pupil answers to an exercise</extracomment>
+        <translation>তোমার উত্তর</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>a button: is my answer right?</extracomment>
+        <translation>যাচাই করো</translation>
     </message>
 </context>
 <context>
@@ -3662,6 +3742,58 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
 </context>
 <context>
+    <name>MarkFoot</name>
+    <message>
+        <source>Mark P where the player who has just moved wins, N where the next player wins.</source>
+        <translation>এইমাত্র যে চাল দিল সে জিতলে P বসাও, পরের জন জিতলে N।</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <extracomment>read aloud: a button that answers P, N or a number</extracomment>
+        <translation>%1-এর উত্তর দাও</translation>
+    </message>
+    <message>
+        <source>Show me the next one</source>
+        <translation>পরেরটা দেখিয়ে দাও</translation>
+    </message>
+    <message>
+        <source>What the program shows counts as watched, not as answered</source>
+        <translation>প্রোগ্রাম যা দেখায় তা দেখা বলে ধরা হয়, উত্তর বলে নয়</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>a button: are my letters right?</extracomment>
+        <translation>যাচাই করো</translation>
+    </message>
+    <message>
+        <source>Points to the first contradiction (C)</source>
+        <translation>প্রথম গরমিলটা দেখায় (C)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>a button: takes the last letter back</extracomment>
+        <translation>ফেরাও</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <extracomment>a button: takes all letters away</extracomment>
+        <translation>সব মোছো</translation>
+    </message>
+    <message>
+        <source>shown to you: %L1</source>
+        <translation>তোমাকে দেখানো: %L1</translation>
+    </message>
+    <message>
+        <source>still blank: %L1</source>
+        <translation>এখনো ফাঁকা: %L1</translation>
+    </message>
+    <message>
+        <source>none blank</source>
+        <extracomment>every position of the table has its letter</extracomment>
+        <translation>ফাঁকা নেই</translation>
+    </message>
+</context>
+<context>
     <name>MarkTab</name>
     <message>
         <source>What to mark</source>
@@ -4628,6 +4760,18 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
         <source>T: teacher</source>
         <extracomment>a button with its key, T: opens the window for the teacher</extracomment>
         <translation>T: শিক্ষক</translation>
+    </message>
+</context>
+<context>
+    <name>PresentStep</name>
+    <message>
+        <source>then %1</source>
+        <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
+        <translation>তারপর %1</translation>
+    </message>
+    <message>
+        <source>and %L1 more</source>
+        <translation>আর আরও %L1টি</translation>
     </message>
 </context>
 <context>
@@ -16124,6 +16268,91 @@ of a stem that was cut: how many stems fell with it</extracomment>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetCard</name>
+    <message>
+        <source>Game</source>
+        <extracomment>a field: which game the exercises are about</extracomment>
+        <translation>খেলা</translation>
+    </message>
+    <message>
+        <source>Other rules of this game, too</source>
+        <translation>এই খেলার অন্য নিয়মও</translation>
+    </message>
+    <message>
+        <source>Misère play</source>
+        <extracomment>a switch: who makes the last move loses</extracomment>
+        <translation>মিজেয়ার নিয়ম</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>কী জিজ্ঞেস করা হবে</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <extracomment>a field: how many exercises the worksheet has</extracomment>
+        <translation>অনুশীলন</translation>
+    </message>
+    <message>
+        <source>Number of exercises</source>
+        <translation>কয়টি অনুশীলন</translation>
+    </message>
+    <message>
+        <source>Difficulty, from 1 to %1</source>
+        <translation>কঠিনতা, 1 থেকে %1</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <extracomment>a field: how hard the exercises are</extracomment>
+        <translation>কঠিনতা</translation>
+    </message>
+    <message>
+        <source>Seed: the same one makes the same sheet</source>
+        <translation>বীজ: একই বীজে একই পাতা হয়</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>a field: the number that chance begins with; the same number gives the same exercises</extracomment>
+        <translation>বীজ</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <extracomment>a button: another number for chance to begin with, so other exercises</extracomment>
+        <translation>অন্যটা</translation>
+    </message>
+    <message>
+        <source>Other exercises of the same kind</source>
+        <translation>একই ধরনের অন্য অনুশীলন</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <extracomment>a field: what stands at the top of the worksheet</extracomment>
+        <translation>শিরোনাম</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>a field: the size of the paper</extracomment>
+        <translation>কাগজ</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <extracomment>a size of paper</extracomment>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>a size of paper used in America, not a letter that is sent</extracomment>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Reasons of the answers</source>
+        <translation>উত্তরের কারণ</translation>
+    </message>
+    <message>
+        <source>With the answers, on pages of their own</source>
+        <translation>উত্তরের সঙ্গে, আলাদা পাতায়</translation>
     </message>
 </context>
 <context>

@@ -1598,6 +1598,73 @@
     </message>
 </context>
 <context>
+    <name>EditorSteps</name>
+    <message>
+        <source>Steps</source>
+        <extracomment>heads the list of the steps of a lesson</extracomment>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>There are none yet. Add the first one below.</source>
+        <translation>Noch gibt es keine. Füg unten den ersten hinzu.</translation>
+    </message>
+    <message>
+        <source>Step %1, being edited: %2</source>
+        <extracomment>read aloud: the number of a step of a lesson, and its heading</extracomment>
+        <translation>Schritt %1, wird bearbeitet: %2</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <extracomment>read aloud: a step of a lesson, and its heading</extracomment>
+        <translation>Schritt %1: %2</translation>
+    </message>
+    <message>
+        <source>%1. Mistake: %2</source>
+        <extracomment>read aloud: the kind of a step, such as &quot;Question&quot;, and what is wrong with it</extracomment>
+        <translation>%1. Fehler: %2</translation>
+    </message>
+    <message>
+        <source>(no text yet)</source>
+        <translation>(noch kein Text)</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <extracomment>a button: the step comes earlier in the lesson</extracomment>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move the step up</source>
+        <translation>Den Schritt nach oben schieben</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>a button: the step comes later in the lesson</extracomment>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Move the step down</source>
+        <translation>Den Schritt nach unten schieben</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <extracomment>a button, a verb: makes the same step of a lesson once more</extracomment>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>The same step once more</source>
+        <translation>Denselben Schritt noch einmal</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>a button, a verb: removes the step of a lesson</extracomment>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Take the step out; Undo brings it back</source>
+        <translation>Den Schritt löschen; „Rückgängig“ bringt ihn zurück</translation>
+    </message>
+</context>
+<context>
     <name>EndActions</name>
     <message>
         <source>Again</source>
@@ -1679,6 +1746,19 @@
         <source>Answer: %1.</source>
         <extracomment>the right answer to an exercise, such as 7 or &quot;take 3 from heap 1&quot;</extracomment>
         <translation>Antwort: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseAnswer</name>
+    <message>
+        <source>Your answer</source>
+        <extracomment>a field: what the pupil answers to an exercise</extracomment>
+        <translation>Deine Antwort</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>a button: is my answer right?</extracomment>
+        <translation>Prüfen</translation>
     </message>
 </context>
 <context>
@@ -3661,6 +3741,58 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
 </context>
 <context>
+    <name>MarkFoot</name>
+    <message>
+        <source>Mark P where the player who has just moved wins, N where the next player wins.</source>
+        <translation>Schreib P, wo gewinnt, wer zuletzt gezogen hat, und N, wo gewinnt, wer als Nächster zieht.</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <extracomment>read aloud: a button that answers P, N or a number</extracomment>
+        <translation>Antwort %1</translation>
+    </message>
+    <message>
+        <source>Show me the next one</source>
+        <translation>Zeig mir die nächste</translation>
+    </message>
+    <message>
+        <source>What the program shows counts as watched, not as answered</source>
+        <translation>Was das Programm zeigt, zählt als angesehen, nicht als beantwortet</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>a button: are my letters right?</extracomment>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Points to the first contradiction (C)</source>
+        <translation>Zeigt den ersten Widerspruch (C)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>a button: takes the last letter back</extracomment>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <extracomment>a button: takes all letters away</extracomment>
+        <translation>Alles leeren</translation>
+    </message>
+    <message>
+        <source>shown to you: %L1</source>
+        <translation>dir gezeigt: %L1</translation>
+    </message>
+    <message>
+        <source>still blank: %L1</source>
+        <translation>noch leer: %L1</translation>
+    </message>
+    <message>
+        <source>none blank</source>
+        <extracomment>every position of the table has its letter</extracomment>
+        <translation>nichts mehr leer</translation>
+    </message>
+</context>
+<context>
     <name>MarkTab</name>
     <message>
         <source>What to mark</source>
@@ -4627,6 +4759,18 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
         <source>T: teacher</source>
         <extracomment>a button with its key, T: opens the window for the teacher</extracomment>
         <translation>T: Lehrkraft</translation>
+    </message>
+</context>
+<context>
+    <name>PresentStep</name>
+    <message>
+        <source>then %1</source>
+        <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
+        <translation>dann %1</translation>
+    </message>
+    <message>
+        <source>and %L1 more</source>
+        <translation>und %L1 weitere</translation>
     </message>
 </context>
 <context>
@@ -16123,6 +16267,91 @@ of a stem that was cut: how many stems fell with it</extracomment>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetCard</name>
+    <message>
+        <source>Game</source>
+        <extracomment>a field: which game the exercises are about</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Other rules of this game, too</source>
+        <translation>Auch andere Regeln dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Misère play</source>
+        <extracomment>a switch: who makes the last move loses</extracomment>
+        <translation>Misère</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>Was gefragt wird</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <extracomment>a field: how many exercises the worksheet has</extracomment>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Number of exercises</source>
+        <translation>Anzahl der Aufgaben</translation>
+    </message>
+    <message>
+        <source>Difficulty, from 1 to %1</source>
+        <translation>Schwierigkeit, von 1 bis %1</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <extracomment>a field: how hard the exercises are</extracomment>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Seed: the same one makes the same sheet</source>
+        <translation>Startzahl: Dieselbe ergibt dasselbe Blatt</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>a field: the number that chance begins with; the same number gives the same exercises</extracomment>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <extracomment>a button: another number for chance to begin with, so other exercises</extracomment>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Other exercises of the same kind</source>
+        <translation>Andere Aufgaben derselben Art</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <extracomment>a field: what stands at the top of the worksheet</extracomment>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>a field: the size of the paper</extracomment>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <extracomment>a size of paper</extracomment>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>a size of paper used in America, not a letter that is sent</extracomment>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Reasons of the answers</source>
+        <translation>Begründungen der Antworten</translation>
+    </message>
+    <message>
+        <source>With the answers, on pages of their own</source>
+        <translation>Bei den Antworten, auf eigenen Seiten</translation>
     </message>
 </context>
 <context>

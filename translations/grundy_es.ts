@@ -1598,6 +1598,73 @@
     </message>
 </context>
 <context>
+    <name>EditorSteps</name>
+    <message>
+        <source>Steps</source>
+        <extracomment>heads the list of the steps of a lesson</extracomment>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>There are none yet. Add the first one below.</source>
+        <translation>Todavía no hay ninguno. Añade el primero aquí abajo.</translation>
+    </message>
+    <message>
+        <source>Step %1, being edited: %2</source>
+        <extracomment>read aloud: the number of a step of a lesson, and its heading</extracomment>
+        <translation>Paso %1, en edición: %2</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <extracomment>read aloud: a step of a lesson, and its heading</extracomment>
+        <translation>Paso %1: %2</translation>
+    </message>
+    <message>
+        <source>%1. Mistake: %2</source>
+        <extracomment>read aloud: the kind of a step, such as &quot;Question&quot;, and what is wrong with it</extracomment>
+        <translation>%1. Error: %2</translation>
+    </message>
+    <message>
+        <source>(no text yet)</source>
+        <translation>(todavía sin texto)</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <extracomment>a button: the step comes earlier in the lesson</extracomment>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Move the step up</source>
+        <translation>Subir el paso</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>a button: the step comes later in the lesson</extracomment>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Move the step down</source>
+        <translation>Bajar el paso</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <extracomment>a button, a verb: makes the same step of a lesson once more</extracomment>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>The same step once more</source>
+        <translation>El mismo paso otra vez</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>a button, a verb: removes the step of a lesson</extracomment>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Take the step out; Undo brings it back</source>
+        <translation>Elimina el paso; con Deshacer vuelve</translation>
+    </message>
+</context>
+<context>
     <name>EndActions</name>
     <message>
         <source>Again</source>
@@ -1679,6 +1746,19 @@
         <source>Answer: %1.</source>
         <extracomment>the right answer to an exercise, such as 7 or &quot;take 3 from heap 1&quot;</extracomment>
         <translation>Respuesta: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseAnswer</name>
+    <message>
+        <source>Your answer</source>
+        <extracomment>a field: what the pupil answers to an exercise</extracomment>
+        <translation>Tu respuesta</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>a button: is my answer right?</extracomment>
+        <translation>Comprobar</translation>
     </message>
 </context>
 <context>
@@ -3661,6 +3741,58 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
 </context>
 <context>
+    <name>MarkFoot</name>
+    <message>
+        <source>Mark P where the player who has just moved wins, N where the next player wins.</source>
+        <translation>Marca P donde gana quien acaba de mover y N donde gana quien mueve a continuación.</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <extracomment>read aloud: a button that answers P, N or a number</extracomment>
+        <translation>Respuesta %1</translation>
+    </message>
+    <message>
+        <source>Show me the next one</source>
+        <translation>Muéstrame la siguiente</translation>
+    </message>
+    <message>
+        <source>What the program shows counts as watched, not as answered</source>
+        <translation>Lo que muestra el programa cuenta como visto, no como contestado</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>a button: are my letters right?</extracomment>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Points to the first contradiction (C)</source>
+        <translation>Señala la primera contradicción (C)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>a button: takes the last letter back</extracomment>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <extracomment>a button: takes all letters away</extracomment>
+        <translation>Borrar todo</translation>
+    </message>
+    <message>
+        <source>shown to you: %L1</source>
+        <translation>mostradas: %L1</translation>
+    </message>
+    <message>
+        <source>still blank: %L1</source>
+        <translation>en blanco todavía: %L1</translation>
+    </message>
+    <message>
+        <source>none blank</source>
+        <extracomment>every position of the table has its letter</extracomment>
+        <translation>ninguna en blanco</translation>
+    </message>
+</context>
+<context>
     <name>MarkTab</name>
     <message>
         <source>What to mark</source>
@@ -4627,6 +4759,18 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
         <source>T: teacher</source>
         <extracomment>a button with its key, T: opens the window for the teacher</extracomment>
         <translation>T: docente</translation>
+    </message>
+</context>
+<context>
+    <name>PresentStep</name>
+    <message>
+        <source>then %1</source>
+        <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
+        <translation>después %1</translation>
+    </message>
+    <message>
+        <source>and %L1 more</source>
+        <translation>y %L1 más</translation>
     </message>
 </context>
 <context>
@@ -16123,6 +16267,91 @@ of a stem that was cut: how many stems fell with it</extracomment>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetCard</name>
+    <message>
+        <source>Game</source>
+        <extracomment>a field: which game the exercises are about</extracomment>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Other rules of this game, too</source>
+        <translation>También otras reglas de este juego</translation>
+    </message>
+    <message>
+        <source>Misère play</source>
+        <extracomment>a switch: who makes the last move loses</extracomment>
+        <translation>Juego misère</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>Qué se pregunta</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <extracomment>a field: how many exercises the worksheet has</extracomment>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Number of exercises</source>
+        <translation>Número de ejercicios</translation>
+    </message>
+    <message>
+        <source>Difficulty, from 1 to %1</source>
+        <translation>Dificultad, de 1 a %1</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <extracomment>a field: how hard the exercises are</extracomment>
+        <translation>Dificultad</translation>
+    </message>
+    <message>
+        <source>Seed: the same one makes the same sheet</source>
+        <translation>Semilla: la misma da la misma hoja</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>a field: the number that chance begins with; the same number gives the same exercises</extracomment>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <extracomment>a button: another number for chance to begin with, so other exercises</extracomment>
+        <translation>Otra</translation>
+    </message>
+    <message>
+        <source>Other exercises of the same kind</source>
+        <translation>Otros ejercicios de la misma clase</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <extracomment>a field: what stands at the top of the worksheet</extracomment>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>a field: the size of the paper</extracomment>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <extracomment>a size of paper</extracomment>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>a size of paper used in America, not a letter that is sent</extracomment>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Reasons of the answers</source>
+        <translation>Razones de las respuestas</translation>
+    </message>
+    <message>
+        <source>With the answers, on pages of their own</source>
+        <translation>Con las respuestas, en páginas aparte</translation>
     </message>
 </context>
 <context>

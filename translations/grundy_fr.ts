@@ -1598,6 +1598,73 @@
     </message>
 </context>
 <context>
+    <name>EditorSteps</name>
+    <message>
+        <source>Steps</source>
+        <extracomment>heads the list of the steps of a lesson</extracomment>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>There are none yet. Add the first one below.</source>
+        <translation>Il n’y en a pas encore. Ajouter la première ci-dessous.</translation>
+    </message>
+    <message>
+        <source>Step %1, being edited: %2</source>
+        <extracomment>read aloud: the number of a step of a lesson, and its heading</extracomment>
+        <translation>Étape %1, en cours de modification&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <extracomment>read aloud: a step of a lesson, and its heading</extracomment>
+        <translation>Étape %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1. Mistake: %2</source>
+        <extracomment>read aloud: the kind of a step, such as &quot;Question&quot;, and what is wrong with it</extracomment>
+        <translation>%1. Erreur&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>(no text yet)</source>
+        <translation>(pas encore de texte)</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <extracomment>a button: the step comes earlier in the lesson</extracomment>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move the step up</source>
+        <translation>Déplacer l’étape vers le haut</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>a button: the step comes later in the lesson</extracomment>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Move the step down</source>
+        <translation>Déplacer l’étape vers le bas</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <extracomment>a button, a verb: makes the same step of a lesson once more</extracomment>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>The same step once more</source>
+        <translation>La même étape encore une fois</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>a button, a verb: removes the step of a lesson</extracomment>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Take the step out; Undo brings it back</source>
+        <translation>Supprimer l’étape&#x202f;; «&#x202f;Annuler&#x202f;» la fait revenir</translation>
+    </message>
+</context>
+<context>
     <name>EndActions</name>
     <message>
         <source>Again</source>
@@ -1679,6 +1746,19 @@
         <source>Answer: %1.</source>
         <extracomment>the right answer to an exercise, such as 7 or &quot;take 3 from heap 1&quot;</extracomment>
         <translation>Réponse&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseAnswer</name>
+    <message>
+        <source>Your answer</source>
+        <extracomment>a field: what the pupil answers to an exercise</extracomment>
+        <translation>Ta réponse</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>a button: is my answer right?</extracomment>
+        <translation>Vérifier</translation>
     </message>
 </context>
 <context>
@@ -3661,6 +3741,58 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
 </context>
 <context>
+    <name>MarkFoot</name>
+    <message>
+        <source>Mark P where the player who has just moved wins, N where the next player wins.</source>
+        <translation>Écris P là où celui qui vient de jouer gagne, N là où le joueur suivant gagne.</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <extracomment>read aloud: a button that answers P, N or a number</extracomment>
+        <translation>Réponse %1</translation>
+    </message>
+    <message>
+        <source>Show me the next one</source>
+        <translation>Montre-moi la suivante</translation>
+    </message>
+    <message>
+        <source>What the program shows counts as watched, not as answered</source>
+        <translation>Ce que le programme montre compte comme regardé, pas comme répondu</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>a button: are my letters right?</extracomment>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Points to the first contradiction (C)</source>
+        <translation>Montre la première contradiction (C)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>a button: takes the last letter back</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <extracomment>a button: takes all letters away</extracomment>
+        <translation>Tout effacer</translation>
+    </message>
+    <message>
+        <source>shown to you: %L1</source>
+        <translation>montrées&#xa0;: %L1</translation>
+    </message>
+    <message>
+        <source>still blank: %L1</source>
+        <translation>encore vides&#xa0;: %L1</translation>
+    </message>
+    <message>
+        <source>none blank</source>
+        <extracomment>every position of the table has its letter</extracomment>
+        <translation>aucune vide</translation>
+    </message>
+</context>
+<context>
     <name>MarkTab</name>
     <message>
         <source>What to mark</source>
@@ -4627,6 +4759,18 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
         <source>T: teacher</source>
         <extracomment>a button with its key, T: opens the window for the teacher</extracomment>
         <translation>T&#xa0;: enseignant</translation>
+    </message>
+</context>
+<context>
+    <name>PresentStep</name>
+    <message>
+        <source>then %1</source>
+        <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
+        <translation>puis %1</translation>
+    </message>
+    <message>
+        <source>and %L1 more</source>
+        <translation>et %L1 de plus</translation>
     </message>
 </context>
 <context>
@@ -16123,6 +16267,91 @@ of a stem that was cut: how many stems fell with it</extracomment>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetCard</name>
+    <message>
+        <source>Game</source>
+        <extracomment>a field: which game the exercises are about</extracomment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Other rules of this game, too</source>
+        <translation>Aussi d’autres règles de ce jeu</translation>
+    </message>
+    <message>
+        <source>Misère play</source>
+        <extracomment>a switch: who makes the last move loses</extracomment>
+        <translation>Convention misère</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>Ce qui est demandé</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <extracomment>a field: how many exercises the worksheet has</extracomment>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Number of exercises</source>
+        <translation>Nombre d’exercices</translation>
+    </message>
+    <message>
+        <source>Difficulty, from 1 to %1</source>
+        <translation>Difficulté, de 1 à %1</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <extracomment>a field: how hard the exercises are</extracomment>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Seed: the same one makes the same sheet</source>
+        <translation>Graine&#xa0;: la même donne la même fiche</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>a field: the number that chance begins with; the same number gives the same exercises</extracomment>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <extracomment>a button: another number for chance to begin with, so other exercises</extracomment>
+        <translation>Une autre</translation>
+    </message>
+    <message>
+        <source>Other exercises of the same kind</source>
+        <translation>D’autres exercices de la même sorte</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <extracomment>a field: what stands at the top of the worksheet</extracomment>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>a field: the size of the paper</extracomment>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <extracomment>a size of paper</extracomment>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>a size of paper used in America, not a letter that is sent</extracomment>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Reasons of the answers</source>
+        <translation>Raisons des réponses</translation>
+    </message>
+    <message>
+        <source>With the answers, on pages of their own</source>
+        <translation>Avec les réponses, sur des pages à part</translation>
     </message>
 </context>
 <context>

@@ -1598,6 +1598,73 @@
     </message>
 </context>
 <context>
+    <name>EditorSteps</name>
+    <message>
+        <source>Steps</source>
+        <extracomment>heads the list of the steps of a lesson</extracomment>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>There are none yet. Add the first one below.</source>
+        <translation>还没有步骤。请在下面添加第一步。</translation>
+    </message>
+    <message>
+        <source>Step %1, being edited: %2</source>
+        <extracomment>read aloud: the number of a step of a lesson, and its heading</extracomment>
+        <translation>第%1步，正在编辑：%2</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <extracomment>read aloud: a step of a lesson, and its heading</extracomment>
+        <translation>第%1步：%2</translation>
+    </message>
+    <message>
+        <source>%1. Mistake: %2</source>
+        <extracomment>read aloud: the kind of a step, such as &quot;Question&quot;, and what is wrong with it</extracomment>
+        <translation>%1。错误：%2</translation>
+    </message>
+    <message>
+        <source>(no text yet)</source>
+        <translation>（还没有文字）</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <extracomment>a button: the step comes earlier in the lesson</extracomment>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move the step up</source>
+        <translation>把这一步往上移</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>a button: the step comes later in the lesson</extracomment>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Move the step down</source>
+        <translation>把这一步往下移</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <extracomment>a button, a verb: makes the same step of a lesson once more</extracomment>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>The same step once more</source>
+        <translation>同样的一步再来一份</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>a button, a verb: removes the step of a lesson</extracomment>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Take the step out; Undo brings it back</source>
+        <translation>删除这一步；“撤销”能把它找回来</translation>
+    </message>
+</context>
+<context>
     <name>EndActions</name>
     <message>
         <source>Again</source>
@@ -1679,6 +1746,19 @@
         <source>Answer: %1.</source>
         <extracomment>the right answer to an exercise, such as 7 or &quot;take 3 from heap 1&quot;</extracomment>
         <translation>答案：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseAnswer</name>
+    <message>
+        <source>Your answer</source>
+        <extracomment>a field: what the pupil answers to an exercise</extracomment>
+        <translation>你的答案</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>a button: is my answer right?</extracomment>
+        <translation>检查</translation>
     </message>
 </context>
 <context>
@@ -3661,6 +3741,58 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
 </context>
 <context>
+    <name>MarkFoot</name>
+    <message>
+        <source>Mark P where the player who has just moved wins, N where the next player wins.</source>
+        <translation>刚走完的人赢，标P；下一位玩家赢，标N。</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <extracomment>read aloud: a button that answers P, N or a number</extracomment>
+        <translation>答案%1</translation>
+    </message>
+    <message>
+        <source>Show me the next one</source>
+        <translation>给我看下一个</translation>
+    </message>
+    <message>
+        <source>What the program shows counts as watched, not as answered</source>
+        <translation>程序显示的算看过，不算答对</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>a button: are my letters right?</extracomment>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Points to the first contradiction (C)</source>
+        <translation>指出第一处矛盾（C）</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>a button: takes the last letter back</extracomment>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <extracomment>a button: takes all letters away</extracomment>
+        <translation>全部清除</translation>
+    </message>
+    <message>
+        <source>shown to you: %L1</source>
+        <translation>给你看的：%L1</translation>
+    </message>
+    <message>
+        <source>still blank: %L1</source>
+        <translation>还空着：%L1</translation>
+    </message>
+    <message>
+        <source>none blank</source>
+        <extracomment>every position of the table has its letter</extracomment>
+        <translation>没有空着的</translation>
+    </message>
+</context>
+<context>
     <name>MarkTab</name>
     <message>
         <source>What to mark</source>
@@ -4627,6 +4759,18 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
         <source>T: teacher</source>
         <extracomment>a button with its key, T: opens the window for the teacher</extracomment>
         <translation>T：老师</translation>
+    </message>
+</context>
+<context>
+    <name>PresentStep</name>
+    <message>
+        <source>then %1</source>
+        <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
+        <translation>然后%1</translation>
+    </message>
+    <message>
+        <source>and %L1 more</source>
+        <translation>还有%L1个</translation>
     </message>
 </context>
 <context>
@@ -15847,6 +15991,91 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetCard</name>
+    <message>
+        <source>Game</source>
+        <extracomment>a field: which game the exercises are about</extracomment>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Other rules of this game, too</source>
+        <translation>也用这个游戏的其他规则</translation>
+    </message>
+    <message>
+        <source>Misère play</source>
+        <extracomment>a switch: who makes the last move loses</extracomment>
+        <translation>反常规则</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>问什么</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <extracomment>a field: how many exercises the worksheet has</extracomment>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Number of exercises</source>
+        <translation>练习的题数</translation>
+    </message>
+    <message>
+        <source>Difficulty, from 1 to %1</source>
+        <translation>难度，从1到%1</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <extracomment>a field: how hard the exercises are</extracomment>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>Seed: the same one makes the same sheet</source>
+        <translation>种子：种子相同，练习单就相同</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>a field: the number that chance begins with; the same number gives the same exercises</extracomment>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <extracomment>a button: another number for chance to begin with, so other exercises</extracomment>
+        <translation>换一个</translation>
+    </message>
+    <message>
+        <source>Other exercises of the same kind</source>
+        <translation>同一种类的另一些练习</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <extracomment>a field: what stands at the top of the worksheet</extracomment>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>a field: the size of the paper</extracomment>
+        <translation>纸张</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <extracomment>a size of paper</extracomment>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>a size of paper used in America, not a letter that is sent</extracomment>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Reasons of the answers</source>
+        <translation>答案的理由</translation>
+    </message>
+    <message>
+        <source>With the answers, on pages of their own</source>
+        <translation>随答案一起，另外成页</translation>
     </message>
 </context>
 <context>

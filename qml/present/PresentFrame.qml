@@ -173,7 +173,7 @@ Rectangle {
         anchors {
             left: parent.left; right: parent.right; top: subtitle.bottom; bottom: sentence.top
             leftMargin: root.edge; rightMargin: root.edge
-            topMargin: Math.round(12 * root.grow); bottomMargin: Math.round((root.besideWidth > 0 ? 20 : 6) * root.grow)
+            topMargin: Math.round(12 * root.grow); bottomMargin: Math.round(6 * root.grow)
         }
     }
 

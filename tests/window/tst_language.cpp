@@ -11,6 +11,8 @@
 #include <QFont>
 #include <QQmlEngine>
 
+#include <algorithm>
+
 using window::Driver;
 using window::sessionOf;
 
@@ -145,7 +147,10 @@ private slots:
         const QStringList names = settings.languageNames();
         QCOMPARE(names.size() + 1, settings.languages().size());
         for (const char* name : {"English", "Deutsch", "Français", "Español", "বাংলা", "简体中文", "العربية"})
-            QVERIFY2(names.contains(QString::fromUtf8(name)), qPrintable(names.join(QLatin1Char(' '))));
+            QVERIFY2(
+                std::ranges::any_of( // how much of the program it says may follow
+                    names, [name](const QString& own) { return own.startsWith(QString::fromUtf8(name)); }),
+                qPrintable(names.join(QLatin1Char(' '))));
         settings.setLanguage(QStringLiteral("tlh"));
         QCOMPARE(settings.language(), QString());
     }

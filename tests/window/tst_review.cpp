@@ -68,7 +68,7 @@ private slots:
         QCOMPARE(driver.item("seat_0")->property("turn").toString(), QStringLiteral("Winner"));
         QCOMPARE(driver.item("seat_1")->property("turn").toString(), QStringLiteral("Lost"));
         const auto heightOf = [&driver](int move) {
-            return driver.item(QStringLiteral("course_%1").arg(move))->property("toY").toDouble();
+            return driver.item(QStringLiteral("course_%1").arg(move))->y();
         };
         QVERIFY(heightOf(0) > heightOf(1)); // the lane of player 2, and back
         for (int move = 2; move < 5; ++move)

@@ -300,7 +300,7 @@ void TestPartizan::explanations()
     QVERIFY(sum && sum->decision);
     QCOMPARE(sum->sum, std::uint64_t{2});
     const auto ends = read("skip/skips=0,1/ends=stones:1")->explain({});
-    QVERIFY(asked::says(ends, title, "The game is over when the stones are gone") &&
+    QVERIFY(asked::says(ends, title, "The game is over when the chips are gone") &&
             asked::titled(ends, asked::methodTitle));
     const auto misere = read("skip/misere/skips=0,1:2")->explain({});
     QVERIFY(!asked::titled(misere, title) && asked::titled(misere, asked::methodTitle));
