@@ -63,21 +63,23 @@ public:
         painter.end();
         const QPointF corner((box.left() - all.left()) * scale.width(),
                              (box.top() - all.top()) * scale.height());
-        constexpr int directions = 72;
+        constexpr std::size_t directions = 72;
         std::array<double, directions> reach{};
-        const auto at = [](int direction) {
-            const double turn = 2 * std::numbers::pi * direction / directions;
+        const auto at = [](std::size_t direction) {
+            const double turn = 2 * std::numbers::pi * static_cast<double>(direction) / directions;
             return QPointF(std::cos(turn), std::sin(turn));
         };
-        for (int direction = 0; direction < directions; ++direction)
+        for (std::size_t direction = 0; direction < directions; ++direction)
             for (double length = side; length > 0 && reach.at(direction) == 0; --length)
                 if (const QPoint pixel =
                         (corner + QPointF(side, side) / 2 + length * at(direction)).toPoint();
                     image.valid(pixel) && qAlpha(image.pixel(pixel)) > 127)
                     reach.at(direction) = length / side;
-        for (int direction = 0; direction < directions; ++direction) {
-            const auto beside = [&](int by) { return reach.at((direction + by + directions) % directions); };
-            contour.append(QPointF(0.5, 0.5) + (beside(-1) + 2 * beside(0) + beside(1)) / 4 * at(direction));
+        for (std::size_t direction = 0; direction < directions; ++direction) {
+            const double before = reach.at((direction + directions - 1) % directions);
+            const double after = reach.at((direction + 1) % directions);
+            contour.append(QPointF(0.5, 0.5) +
+                           (before + 2 * reach.at(direction) + after) / 4 * at(direction));
         }
         return contour;
     }

@@ -28,7 +28,7 @@ QStringList catalogueFolders()
 QString inCatalogues(const QString& name)
 {
     for (const QString& folder : catalogueFolders())
-        if (const QString path = folder + QLatin1Char('/') + name; QFile::exists(path))
+        if (QString path = folder + QLatin1Char('/') + name; QFile::exists(path))
             return path;
     return {};
 }

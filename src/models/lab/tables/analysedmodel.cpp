@@ -222,7 +222,7 @@ QString AnalysedModel::progress() const
     const auto at = [this](Level least) {
         const auto shown =
             std::ranges::count_if(m_levels, [least](Level shownLevel) { return shownLevel >= least; });
-        return wording::localized(shown);
+        return wording::localized(static_cast<std::uint64_t>(shown));
     };
     const QString all = QLocale().toString(count());
     if (!hasGrundy())
