@@ -140,7 +140,8 @@ private:
 
     [[nodiscard]] int partOf(double row, double column) const
     {
-        return static_cast<int>(std::floor(m_isHigh ? row / partRows() : column / partColumns()));
+        const double part = std::floor(m_isHigh ? row / partRows() : column / partColumns());
+        return std::max(0, static_cast<int>(part)); // a trace may lie before the first piece
     }
 
     [[nodiscard]] QPointF cornerOf(double row, double column) const

@@ -218,6 +218,25 @@ private slots:
         }
     }
 
+    /// Where the first stick of the first row was taken.
+    void aTraceMayLieBeforeTheFirst()
+    {
+        const games::Board board = boardOf(QStringLiteral("octal/code=0.77:4,2,3"));
+        const games::Piece& stick = board.pieces.front();
+        QCOMPARE(stick.kind, PieceKind::Stick);
+        scene::Look look = screenLook;
+        games::Piece taken = stick;
+        taken.column -= 0.35;
+        look.ghosts = {taken};
+        const scene::Scene scene = scene::sceneOf(board, look, scene::screenRoom({1280, 800}));
+        QCOMPARE(scene.ghosts.size(), std::size_t{1});
+        const QRectF trace = scene.ghosts.front().place;
+        const QRectF first = scene.figures.front().place;
+        QVERIFY(trace.left() < first.left());
+        QVERIFY(trace.right() > first.left());
+        QCOMPARE(trace.top(), first.top());
+    }
+
     void marksOutlineWhatIsTaken_data()
     {
         QTest::addColumn<QString>("notation");
