@@ -60,6 +60,7 @@ void putText(const QString& path, const QByteArray& text)
 /// Whatever stage the newest is in: Kept reads them as the program does. The last one once it is on the disk.
 bool isHome(const QString& path)
 {
+    QThreadPool::globalInstance()->waitForDone(); // who brings it there looks once more for what was written
     const QFileInfo info(path);
     const QString stem = info.path() + u'/' + info.completeBaseName();
     return QFile::exists(path) && !QFile::exists(stem + ".unflushed") && !QFile::exists(stem + ".flushing");
