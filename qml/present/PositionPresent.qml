@@ -166,7 +166,7 @@ PresentFrame {
             id: teams
 
             parent: root.paneled ? column : root.beside
-            y: root.paneled ? 0 : root.beside.height - height
+            y: root.paneled ? 0 : root.beside.height - height + Math.round(8 * root.grow) // as far as the keys begin
             columns: 2
             spacing: Math.round(12 * root.grow)
 
