@@ -2253,7 +2253,7 @@ Playing means moving a token along the arrows. In Takeaway 10 there are eleven n
 اللعب هو تحريك قطعة على الأسهم. في لعبة الأخذ من عشرة إحدى عشرة عقدة في صف، ومن كل واحدة أسهم ترجع عقدة واثنتين وثلاثًا. إن لم تدُر الأسهم في حلقة أبدًا فلا بدّ أن تنتهي المباراة.</translation>
     </message>
     <message>
-        <source>Let someone draw the graph of Takeaway with 5 sticks: six nodes, arrows of length 1, 2, 3.</source>
+        <source>Let someone draw the graph of Takeaway with 5 matches: six nodes, arrows of length 1, 2, 3.</source>
         <comment>2/notes</comment>
         <translation>دع أحدهم يرسم مخطط لعبة الأخذ بخمسة أعواد: ست عقد، وأسهم أطوالها 1 و2 و3.</translation>
     </message>
@@ -2994,7 +2994,7 @@ Is there a rule behind these labels? One text about the game says that there is 
         <translation>النظر إلى الأمام</translation>
     </message>
     <message>
-        <source>This computer is perfect only when at most 6 sticks are left. Before that it plays at random: it does not look far enough. You start from a position of value 1.</source>
+        <source>This computer is perfect only when at most 6 matches are left. Before that it plays at random: it does not look far enough. You start from a position of value 1.</source>
         <comment>1/text</comment>
         <translation>هذا الحاسوب متقن فقط إذا بقي 6 أعواد أو أقل. وقبل ذلك يلعب عشوائيًّا: لا ينظر بعيدًا بما يكفي. تبدأ من وضعية قيمتها 1.</translation>
     </message>
@@ -3205,7 +3205,7 @@ A theorem is only as good as its conditions. Always ask: *does my game fulfil th
         <translation>ما تعرفه الآن</translation>
     </message>
     <message>
-        <source>You started with ten sticks. Now you know:
+        <source>You started with ten matches. Now you know:
 
 - **P and N**: label from the end. That works for every game that must end, with the same moves for both players.
 - **Grundy values**: the smallest missing number; parts are joined by the nim-sum. [10, 7, 5](takeaway:10,7,5?outcome=P) is Nim with 2, 3, 1.
@@ -4673,7 +4673,7 @@ With this we leave Nim in disguise. In the next game you may take from two heaps
         <translation>قاعدة جديدة</translation>
     </message>
     <message>
-        <source>A new game: 9 sticks, and you may take **1, 3 or 4**. Taking two is not allowed. Whoever takes the last stick wins.
+        <source>A new game: 9 matches, and you may take **1, 3 or 4**. Taking two is not allowed. Whoever takes the last match wins.
 
 Play it in pairs. Is 9 good for the player who starts? Does “leave a multiple of four” still help?</source>
         <comment>1/text</comment>
@@ -4682,7 +4682,7 @@ Play it in pairs. Is 9 good for the player who starts? Does “leave a multiple 
 العبوها كل اثنين معًا. هل 9 جيدة لمن يبدأ؟ وهل ما زالت «اترك مضاعفًا للأربعة» تنفع؟</translation>
     </message>
     <message>
-        <source>Two or three games are enough. Multiples of four do not help: with four sticks you just take all four. Let somebody find that out.</source>
+        <source>Two or three games are enough. Multiples of four do not help: with four matches you just take all four. Let somebody find that out.</source>
         <comment>1/notes</comment>
         <translation>تكفي مباراتان أو ثلاث. مضاعفات الأربعة لا تنفع: مع أربعة أعواد تأخذ الأربعة كلها ببساطة. دع أحدهم يكتشف ذلك.</translation>
     </message>
@@ -4692,7 +4692,7 @@ Play it in pairs. Is 9 good for the player who starts? Does “leave a multiple 
         <translation>هل ما زالت الأربعة تنفع؟</translation>
     </message>
     <message>
-        <source>You leave **four** sticks. What happens?</source>
+        <source>You leave **four** matches. What happens?</source>
         <comment>2/text</comment>
         <translation>تترك **أربعة** أعواد. ماذا يحدث؟</translation>
     </message>
@@ -4727,7 +4727,7 @@ Play it in pairs. Is 9 good for the player who starts? Does “leave a multiple 
         <translation>لا أحد يستطيع أن يعرف</translation>
     </message>
     <message>
-        <source>Look at the rule again: four sticks may be taken at once.</source>
+        <source>Look at the rule again: four matches may be taken at once.</source>
         <comment>2/because 3</comment>
         <translation>انظر إلى القاعدة مرة أخرى: يجوز أخذ أربعة أعواد دفعة واحدة.</translation>
     </message>
@@ -4793,19 +4793,19 @@ The two lines leave no gap. Either there is a move to P, or there is none. So **
     <message>
         <source>The line is P N P N N N N, P N P N N N N, P. The first seven labels come again and again. We say that the labels have **period 7**.
 
-So for 100 sticks you need no long table. 100 is 14 times 7 and 2 more, so it has the label of 2: [it is P](takeaway/take=1,3,4:100?outcome=P).</source>
+So for 100 matches you need no long table. 100 is 14 times 7 and 2 more, so it has the label of 2: [it is P](takeaway/take=1,3,4:100?outcome=P).</source>
         <comment>5/reveal</comment>
         <translation>السطر هو ⁦P N P N N N N, P N P N N N N, P⁩. الوسوم السبعة الأولى تعود مرة بعد مرة. نقول إن للوسوم **دورة طولها 7**.
 
 فلا تحتاج مع 100 عود إلى جدول طويل. 100 هي 14 في 7 زائد 2، فوسمها هو وسم 2: [إنها P](takeaway/take=1,3,4:100?outcome=P).</translation>
     </message>
     <message>
-        <source>Nine sticks</source>
+        <source>Nine matches</source>
         <comment>6/title</comment>
         <translation>تسعة أعواد</translation>
     </message>
     <message>
-        <source>So what about the nine sticks of the beginning?</source>
+        <source>So what about the nine matches of the beginning?</source>
         <comment>6/text</comment>
         <translation>فماذا عن الأعواد التسعة التي بدأنا بها؟</translation>
     </message>
@@ -4855,12 +4855,12 @@ So for 100 sticks you need no long table. 100 is 14 times 7 and 2 more, so it ha
         <translation>هل تكرار الوسوم مصادفة؟ فكّر أيَّ الوسوم تحتاج إلى معرفتها لتجد الوسم التالي.</translation>
     </message>
     <message>
-        <source>A fine argument for quick pupils; the pigeonhole principle without its name. Nobody needs to remember it. **Ask:** in how many ways can ten labels in a row look, if up to 10 sticks may be taken? (2 to the power 10, which is 1024.)</source>
+        <source>A fine argument for quick pupils; the pigeonhole principle without its name. Nobody needs to remember it. **Ask:** in how many ways can ten labels in a row look, if up to 10 matches may be taken? (2 to the power 10, which is 1024.)</source>
         <comment>7/notes</comment>
         <translation>حجة جميلة للتلاميذ السريعين؛ إنها مبدأ برج الحمام دون اسمه. لا يلزم أن يحفظها أحد. **اسأل:** بكم طريقة يمكن أن تظهر عشرة وسوم متتالية إذا جاز أخذ ما يصل إلى 10 أعواد؟ (2 مرفوعة إلى القوة 10، أي 1024.)</translation>
     </message>
     <message>
-        <source>To label a number you only look at the **last four labels**, because no more than four sticks can be taken. There are only 2 × 2 × 2 × 2 = 16 ways in which four labels in a row can look.
+        <source>To label a number you only look at the **last four labels**, because no more than four matches can be taken. There are only 2 × 2 × 2 × 2 = 16 ways in which four labels in a row can look.
 
 So after a while the same four labels must come again. From there on everything is as it was before, for ever. **Whichever numbers are allowed, as long as one of them is the largest, the labels repeat in the end.**</source>
         <comment>7/reveal</comment>
@@ -4874,7 +4874,7 @@ So after a while the same four labels must come again. From there on everything 
         <translation>دورك: خذ 2 أو 3</translation>
     </message>
     <message>
-        <source>In this game you may take **2 or 3**. With 1 stick left nobody can move! Fill in P and N from 0 to 13.</source>
+        <source>In this game you may take **2 or 3**. With 1 match left nobody can move! Fill in P and N from 0 to 13.</source>
         <comment>8/text</comment>
         <translation>في هذه اللعبة لك أن تأخذ **2 أو 3**. وإذا بقي عود واحد فلا أحد يستطيع اللعب! املأ P وN من 0 إلى 13.</translation>
     </message>
@@ -4889,7 +4889,7 @@ So after a while the same four labels must come again. From there on everything 
         <translation>اقرأ النمط</translation>
     </message>
     <message>
-        <source>In the game with 2 or 3, the labels go P P N N N and then repeat. There are **21** sticks. Who wins?</source>
+        <source>In the game with 2 or 3, the labels go P P N N N and then repeat. There are **21** matches. Who wins?</source>
         <comment>9/text</comment>
         <translation>في لعبة 2 أو 3 تسير الوسوم هكذا: ⁦P P N N N⁩ ثم تتكرر. هناك **21** عودًا. من يفوز؟</translation>
     </message>
@@ -4963,7 +4963,7 @@ One heap of ten is N, two together are P. So the letters of the parts do not tel
         <translation>تسلّق السور</translation>
     </message>
     <message>
-        <source>This computer plays perfectly when at most 8 sticks are left, and at random until then. You may take 1, 3 or 4. What should you do with 20 sticks? You start.</source>
+        <source>This computer plays perfectly when at most 8 matches are left, and at random until then. You may take 1, 3 or 4. What should you do with 20 matches? You start.</source>
         <comment>12/text</comment>
         <translation>هذا الحاسوب يلعب بإتقان إذا بقي 8 أعواد أو أقل، وعشوائيًّا قبل ذلك. لك أن تأخذ 1 أو 3 أو 4. ماذا ينبغي أن تفعل مع 20 عودًا؟ أنت تبدأ.</translation>
     </message>
@@ -6738,12 +6738,12 @@ The next game hides its heaps in the gaps between coins, and uses the same idea.
         <translation>لعبة الأخذ من عشرة</translation>
     </message>
     <message>
-        <source>Ten sticks, take one, two or three: play it, then find out who must win by starting at the end.</source>
+        <source>Ten matches, take one, two or three: play it, then find out who must win by starting at the end.</source>
         <comment>about</comment>
         <translation>عشرة أعواد، تأخذ منها واحدًا أو اثنين أو ثلاثة: العبها أولًا، ثم اكتشف من لا بدّ أن يفوز بالبدء من النهاية.</translation>
     </message>
     <message>
-        <source>label a row of positions from the end, and win with ten sticks</source>
+        <source>label a row of positions from the end, and win with ten matches</source>
         <comment>aims</comment>
         <translation>يضع الوسوم على سلسلة من الوضعيات بدءًا من النهاية، ويفوز بعشرة أعواد</translation>
     </message>
@@ -6753,7 +6753,7 @@ The next game hides its heaps in the gaps between coins, and uses the same idea.
         <translation>العب أولًا</translation>
     </message>
     <message>
-        <source>Ten sticks lie on the table. Two players take turns. On your turn you take 1, 2 or 3 sticks. **Whoever takes the last stick wins.**
+        <source>Ten matches lie on the table. Two players take turns. On your turn you take 1, 2 or 3 matches. **Whoever takes the last match wins.**
 
 Play four games in pairs. Take turns at starting. Watch the end of each game: when did you know who would win?</source>
         <comment>1/text</comment>
@@ -6776,12 +6776,12 @@ Play four games in pairs. Take turns at starting. Watch the end of each game: wh
         <translation>بقيت ثلاثة</translation>
     </message>
     <message>
-        <source>It is your turn and **three** sticks are left. What do you do?</source>
+        <source>It is your turn and **three** matches are left. What do you do?</source>
         <comment>2/text</comment>
         <translation>الدور دورك وقد بقيت **ثلاثة** أعواد. ماذا تفعل؟</translation>
     </message>
     <message>
-        <source>Quick hands up. With 1, 2 or 3 sticks the player to move takes them all. Make sure that everybody has seen this before going on.</source>
+        <source>Quick hands up. With 1, 2 or 3 matches the player to move takes them all. Make sure that everybody has seen this before going on.</source>
         <comment>2/notes</comment>
         <translation>رفع أيدٍ سريع. مع عود أو عودين أو 3 أعواد يأخذها صاحب الدور كلها. تأكد من أن الجميع رأى ذلك قبل المتابعة.</translation>
     </message>
@@ -6791,7 +6791,7 @@ Play four games in pairs. Take turns at starting. Watch the end of each game: wh
         <translation>آخذ الثلاثة كلها</translation>
     </message>
     <message>
-        <source>Yes. You took the last stick, so the game is over and you have won.</source>
+        <source>Yes. You took the last match, so the game is over and you have won.</source>
         <comment>2/because 1</comment>
         <translation>نعم. أخذتَ العود الأخير، فانتهت المباراة وفزت.</translation>
     </message>
@@ -6801,7 +6801,7 @@ Play four games in pairs. Take turns at starting. Watch the end of each game: wh
         <translation>آخذ اثنين</translation>
     </message>
     <message>
-        <source>Then one stick is left, and the other player takes it and wins.</source>
+        <source>Then one match is left, and the other player takes it and wins.</source>
         <comment>2/because 2</comment>
         <translation>عندها يبقى عود واحد، فيأخذه اللاعب الآخر ويفوز.</translation>
     </message>
@@ -6811,7 +6811,7 @@ Play four games in pairs. Take turns at starting. Watch the end of each game: wh
         <translation>آخذ واحدًا</translation>
     </message>
     <message>
-        <source>Then two sticks are left, and the other player takes both and wins.</source>
+        <source>Then two matches are left, and the other player takes both and wins.</source>
         <comment>2/because 3</comment>
         <translation>عندها يبقى عودان، فيأخذهما اللاعب الآخر معًا ويفوز.</translation>
     </message>
@@ -6821,7 +6821,7 @@ Play four games in pairs. Take turns at starting. Watch the end of each game: wh
         <translation>بقيت أربعة</translation>
     </message>
     <message>
-        <source>Now **four** sticks are left and it is your turn. Try each move on the board. Which one wins?</source>
+        <source>Now **four** matches are left and it is your turn. Try each move on the board. Which one wins?</source>
         <comment>3/text</comment>
         <translation>الآن بقيت **أربعة** أعواد والدور دورك. جرّب كل نقلة على الرقعة. أيّها تربح؟</translation>
     </message>
@@ -6870,7 +6870,7 @@ This is the heart of the lesson: four is bad for the player to move, whoever tha
         <translation>لا واحدة منها</translation>
     </message>
     <message>
-        <source>Right. Whatever you take, the other player can take all the rest. With four sticks the player to move loses, if the other one pays attention.</source>
+        <source>Right. Whatever you take, the other player can take all the rest. With four matches the player to move loses, if the other one pays attention.</source>
         <comment>3/because 4</comment>
         <translation>صحيح. مهما أخذتَ استطاع اللاعب الآخر أن يأخذ كل ما بقي. مع أربعة أعواد يخسر صاحب الدور، إن انتبه خصمه.</translation>
     </message>
@@ -6882,10 +6882,10 @@ This is the heart of the lesson: four is bad for the player to move, whoever tha
     <message>
         <source>So a position can be good or bad *before* anyone moves.
 
-- With 3 sticks the **next** player, the one to move, can win.
-- With 4 sticks the **previous** player, the one who has just moved, can win.
+- With 3 matches the **next** player, the one to move, can win.
+- With 4 matches the **previous** player, the one who has just moved, can win.
 
-It does not matter what the players are called or who began. Only the sticks matter, and whose turn it is.
+It does not matter what the players are called or who began. Only the matches matter, and whose turn it is.
 
 That gives us short names. A position is an **N-position** if the *next* player can force a win. It is a **P-position** if the *previous* player can.
 
@@ -6925,7 +6925,7 @@ Let them refute “take two” and “take three” from four as well. The progr
         <translation>النهاية نفسها</translation>
     </message>
     <message>
-        <source>No sticks are left. Nobody can move. Is this position P or N?</source>
+        <source>No matches are left. Nobody can move. Is this position P or N?</source>
         <comment>5/text</comment>
         <translation>لم يبقَ أي عود، ولا أحد يستطيع اللعب. هل هذه الوضعية P أم N؟</translation>
     </message>
@@ -6940,7 +6940,7 @@ Let them refute “take two” and “take three” from four as well. The progr
         <translation>P</translation>
     </message>
     <message>
-        <source>Yes. The previous player took the last stick and has won. So 0 is a P-position, and it is where all the labelling begins.</source>
+        <source>Yes. The previous player took the last match and has won. So 0 is a P-position, and it is where all the labelling begins.</source>
         <comment>5/because 1</comment>
         <translation>نعم. اللاعب السابق أخذ العود الأخير وفاز. إذن 0 وضعية P، ومنها تبدأ الوسوم كلها.</translation>
     </message>
@@ -6950,7 +6950,7 @@ Let them refute “take two” and “take three” from four as well. The progr
         <translation>N</translation>
     </message>
     <message>
-        <source>The next player cannot do anything: the game is over, and the other one took the last stick.</source>
+        <source>The next player cannot do anything: the game is over, and the other one took the last match.</source>
         <comment>5/because 2</comment>
         <translation>اللاعب التالي لا يستطيع شيئًا: انتهت المباراة، والآخر أخذ العود الأخير.</translation>
     </message>
@@ -7014,12 +7014,12 @@ Why four? If the other player takes 1, you take 3. If they take 2, you take 2. I
 لماذا أربعة؟ إن أخذ اللاعب الآخر 1 فخذ 3. وإن أخذ 2 فخذ 2. وإن أخذ 3 فخذ 1. **معًا تأخذان دائمًا أربعة.** فمتى تركت مضاعفًا للأربعة استطعت أن تعيد ذلك بعد كل نقلة له، حتى تصل إلى 0.</translation>
     </message>
     <message>
-        <source>Ten sticks</source>
+        <source>Ten matches</source>
         <comment>8/title</comment>
         <translation>عشرة أعواد</translation>
     </message>
     <message>
-        <source>Back to ten sticks. You start. What do you take?</source>
+        <source>Back to ten matches. You start. What do you take?</source>
         <comment>8/text</comment>
         <translation>نعود إلى عشرة أعواد. أنت تبدأ. كم تأخذ؟</translation>
     </message>
@@ -7074,7 +7074,7 @@ Why four? If the other player takes 1, you take 3. If they take 2, you take 2. I
         <translation>اهزم الحاسوب</translation>
     </message>
     <message>
-        <source>You start with ten sticks. The computer never makes a mistake. Can you win every time?</source>
+        <source>You start with ten matches. The computer never makes a mistake. Can you win every time?</source>
         <comment>9/text</comment>
         <translation>تبدأ بعشرة أعواد، والحاسوب لا يخطئ أبدًا. هل تستطيع أن تفوز في كل مرة؟</translation>
     </message>
@@ -7089,7 +7089,7 @@ Why four? If the other player takes 1, you take 3. If they take 2, you take 2. I
         <translation>افعلها بنفسك</translation>
     </message>
     <message>
-        <source>Fill in P and N for 0 to 12 sticks, without looking back. If something cannot be right, you are shown the first place where it does not fit, and you can mend it.</source>
+        <source>Fill in P and N for 0 to 12 matches, without looking back. If something cannot be right, you are shown the first place where it does not fit, and you can mend it.</source>
         <comment>10/text</comment>
         <translation>املأ P وN للأعواد من 0 إلى 12، دون أن تنظر إلى الوراء. إذا كان هناك ما لا يصح، ظهر لك أول موضع لا يستقيم، ويمكنك إصلاحه.</translation>
     </message>
@@ -7104,7 +7104,7 @@ Why four? If the other player takes 1, you take 3. If they take 2, you take 2. I
         <translation>تدريب</translation>
     </message>
     <message>
-        <source>Now with other numbers of sticks. Which number do you want to leave?</source>
+        <source>Now with other numbers of matches. Which number do you want to leave?</source>
         <comment>11/text</comment>
         <translation>والآن بأعداد أخرى من الأعواد. أي عدد تريد أن تترك؟</translation>
     </message>
@@ -7119,12 +7119,12 @@ Why four? If the other player takes 1, you take 3. If they take 2, you take 2. I
         <translation>اقلبها</translation>
     </message>
     <message>
-        <source>One last twist: now whoever takes the last stick **loses**. There are ten sticks and you start. What do you take?</source>
+        <source>One last twist: now whoever takes the last match **loses**. There are ten matches and you start. What do you take?</source>
         <comment>12/text</comment>
         <translation>لفتة أخيرة: الآن من يأخذ العود الأخير **يخسر**. هناك عشرة أعواد وأنت تبدأ. كم تأخذ؟</translation>
     </message>
     <message>
-        <source>This is called misère play. The method is the same, only the end is different: now the position with no sticks is N. The P-positions move up by one: 1, 5, 9. Can be left out if time is short; misère play has a lesson of its own.</source>
+        <source>This is called misère play. The method is the same, only the end is different: now the position with no matches is N. The P-positions move up by one: 1, 5, 9. Can be left out if time is short; misère play has a lesson of its own.</source>
         <comment>12/notes</comment>
         <translation>يسمى هذا لعب ميزير (misère). الطريقة هي نفسها، والنهاية وحدها تختلف: الآن الوضعية الخالية من الأعواد هي N. ترتفع وضعيات P بمقدار واحد: 1 و5 و9. يمكن ترك هذه الخطوة إن ضاق الوقت؛ فللعب ميزير درس خاص به.</translation>
     </message>
@@ -7134,7 +7134,7 @@ Why four? If the other player takes 1, you take 3. If they take 2, you take 2. I
         <translation>آخذ واحدًا</translation>
     </message>
     <message>
-        <source>Yes. You leave 9. Together you always take four: 9, 5, 1. Then the other player must take the last stick.</source>
+        <source>Yes. You leave 9. Together you always take four: 9, 5, 1. Then the other player must take the last match.</source>
         <comment>12/because 1</comment>
         <translation>نعم. تترك 9. معًا تأخذان دائمًا أربعة: 9 ثم 5 ثم 1. عندها لا بدّ أن يأخذ اللاعب الآخر العود الأخير.</translation>
     </message>
@@ -7144,7 +7144,7 @@ Why four? If the other player takes 1, you take 3. If they take 2, you take 2. I
         <translation>آخذ اثنين</translation>
     </message>
     <message>
-        <source>You leave 8. The other player takes three and leaves you 5. From 5 you can leave 4, 3 or 2, and each time they leave you the last stick.</source>
+        <source>You leave 8. The other player takes three and leaves you 5. From 5 you can leave 4, 3 or 2, and each time they leave you the last match.</source>
         <comment>12/because 2</comment>
         <translation>تترك 8. يأخذ اللاعب الآخر ثلاثة ويترك لك 5. ومن 5 يمكنك أن تترك 4 أو 3 أو 2، وفي كل مرة يترك لك العود الأخير.</translation>
     </message>
@@ -7166,7 +7166,7 @@ Why four? If the other player takes 1, you take 3. If they take 2, you take 2. I
     <message>
         <source>- A position is **P** or **N**, whoever plays.
 - Label from the end: *some move to P* makes N, *every move to N* makes P.
-- To win, always leave a P-position. From [ten sticks](takeaway:10?outcome=N&amp;only=takeaway:8) you leave eight.
+- To win, always leave a P-position. From [ten matches](takeaway:10?outcome=N&amp;only=takeaway:8) you leave eight.
 
 You did not need to try every game. You only needed eleven labels. Next: what happens when other numbers may be taken.</source>
         <comment>13/text</comment>
@@ -7177,7 +7177,7 @@ You did not need to try every game. You only needed eleven labels. Next: what ha
 لم تحتج إلى تجربة كل المباريات، بل إلى أحد عشر وسمًا فقط. في الدرس التالي: ماذا يحدث إذا سُمح بأخذ أعداد أخرى؟</translation>
     </message>
     <message>
-        <source>Let one pupil retell the two rules in their own words. Homework idea: 21 sticks, take 1, 2, 3 or 4. Which numbers are P? (The multiples of five, so take one.)</source>
+        <source>Let one pupil retell the two rules in their own words. Homework idea: 21 matches, take 1, 2, 3 or 4. Which numbers are P? (The multiples of five, so take one.)</source>
         <comment>13/notes</comment>
         <translation>ليعد تلميذ القاعدتين بكلماته. فكرة للواجب البيتي: 21 عودًا، تأخذ 1 أو 2 أو 3 أو 4. أي الأعداد P؟ (مضاعفات الخمسة، فخذ واحدًا.)</translation>
     </message>
@@ -8506,7 +8506,7 @@ The next lesson draws such games as dots and arrows, and finds out what all of t
         <translation>العب أولًا</translation>
     </message>
     <message>
-        <source>Three heaps of 10, 7 and 5 sticks. On your turn choose one heap and take **1, 2 or 3** sticks from it. Whoever takes the last stick wins.
+        <source>Three heaps of 10, 7 and 5 matches. On your turn choose one heap and take **1, 2 or 3** matches from it. Whoever takes the last match wins.
 
 Play it in pairs. You know one heap of ten from the very first lesson. But who wins with three heaps?</source>
         <comment>1/text</comment>

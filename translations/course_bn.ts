@@ -2253,7 +2253,7 @@ Playing means moving a token along the arrows. In Takeaway 10 there are eleven n
 খেলা মানে তীর ধরে ঘুঁটি সরানো। 10 কাঠির খেলায় এক সারিতে এগারোটি নোড, প্রতিটি থেকে তীর যায় এক, দুই আর তিন নোড পেছনে। তীরগুলো কোথাও গোল হয়ে না ঘুরলে খেলা শেষ হতে বাধ্য।</translation>
     </message>
     <message>
-        <source>Let someone draw the graph of Takeaway with 5 sticks: six nodes, arrows of length 1, 2, 3.</source>
+        <source>Let someone draw the graph of Takeaway with 5 matches: six nodes, arrows of length 1, 2, 3.</source>
         <comment>2/notes</comment>
         <translation>একজন 5 কাঠির খেলার গ্রাফটা আঁকুক: ছয়টি নোড, 1, 2, 3 দৈর্ঘ্যের তীর।</translation>
     </message>
@@ -2994,7 +2994,7 @@ Is there a rule behind these labels? One text about the game says that there is 
         <translation>সামনে তাকানো</translation>
     </message>
     <message>
-        <source>This computer is perfect only when at most 6 sticks are left. Before that it plays at random: it does not look far enough. You start from a position of value 1.</source>
+        <source>This computer is perfect only when at most 6 matches are left. Before that it plays at random: it does not look far enough. You start from a position of value 1.</source>
         <comment>1/text</comment>
         <translation>কাঠি 6টি বা তার কম থাকলে তবেই এই কম্পিউটার নিখুঁত খেলে। তার আগে সে খেলে এলোমেলো: সে যথেষ্ট দূর দেখে না। তুমি শুরু করবে মান 1-এর একটা অবস্থান থেকে।</translation>
     </message>
@@ -3205,7 +3205,7 @@ A theorem is only as good as its conditions. Always ask: *does my game fulfil th
         <translation>এখন যা জানো</translation>
     </message>
     <message>
-        <source>You started with ten sticks. Now you know:
+        <source>You started with ten matches. Now you know:
 
 - **P and N**: label from the end. That works for every game that must end, with the same moves for both players.
 - **Grundy values**: the smallest missing number; parts are joined by the nim-sum. [10, 7, 5](takeaway:10,7,5?outcome=P) is Nim with 2, 3, 1.
@@ -4673,7 +4673,7 @@ With this we leave Nim in disguise. In the next game you may take from two heaps
         <translation>নতুন নিয়ম</translation>
     </message>
     <message>
-        <source>A new game: 9 sticks, and you may take **1, 3 or 4**. Taking two is not allowed. Whoever takes the last stick wins.
+        <source>A new game: 9 matches, and you may take **1, 3 or 4**. Taking two is not allowed. Whoever takes the last match wins.
 
 Play it in pairs. Is 9 good for the player who starts? Does “leave a multiple of four” still help?</source>
         <comment>1/text</comment>
@@ -4682,7 +4682,7 @@ Play it in pairs. Is 9 good for the player who starts? Does “leave a multiple 
 জোড়ায় জোড়ায় খেলো। যে শুরু করে, 9 কি তার জন্য ভালো? “চারের গুণিতক রাখো” কথাটা কি এখনো কাজে লাগে?</translation>
     </message>
     <message>
-        <source>Two or three games are enough. Multiples of four do not help: with four sticks you just take all four. Let somebody find that out.</source>
+        <source>Two or three games are enough. Multiples of four do not help: with four matches you just take all four. Let somebody find that out.</source>
         <comment>1/notes</comment>
         <translation>দু-তিনবার খেললেই হবে। চারের গুণিতকে কাজ হয় না: চারটি কাঠি থাকলে তো চারটিই নিয়ে নেওয়া যায়। কেউ একজন নিজেই এটা আবিষ্কার করুক।</translation>
     </message>
@@ -4692,7 +4692,7 @@ Play it in pairs. Is 9 good for the player who starts? Does “leave a multiple 
         <translation>চার কি এখনো চলে?</translation>
     </message>
     <message>
-        <source>You leave **four** sticks. What happens?</source>
+        <source>You leave **four** matches. What happens?</source>
         <comment>2/text</comment>
         <translation>তুমি **চারটি** কাঠি রাখলে। কী হবে?</translation>
     </message>
@@ -4727,7 +4727,7 @@ Play it in pairs. Is 9 good for the player who starts? Does “leave a multiple 
         <translation>কেউ বলতে পারে না</translation>
     </message>
     <message>
-        <source>Look at the rule again: four sticks may be taken at once.</source>
+        <source>Look at the rule again: four matches may be taken at once.</source>
         <comment>2/because 3</comment>
         <translation>নিয়মটা আবার দেখো: চারটি কাঠি একবারেই নেওয়া যায়।</translation>
     </message>
@@ -4793,19 +4793,19 @@ The two lines leave no gap. Either there is a move to P, or there is none. So **
     <message>
         <source>The line is P N P N N N N, P N P N N N N, P. The first seven labels come again and again. We say that the labels have **period 7**.
 
-So for 100 sticks you need no long table. 100 is 14 times 7 and 2 more, so it has the label of 2: [it is P](takeaway/take=1,3,4:100?outcome=P).</source>
+So for 100 matches you need no long table. 100 is 14 times 7 and 2 more, so it has the label of 2: [it is P](takeaway/take=1,3,4:100?outcome=P).</source>
         <comment>5/reveal</comment>
         <translation>লাইনটা হলো P N P N N N N, P N P N N N N, P। প্রথম সাতটি চিহ্ন বারবার ফিরে আসে। আমরা বলি, চিহ্নগুলোর **পর্যায় 7**।
 
 তাই 100টি কাঠির জন্য লম্বা সারণি লাগে না। 100 হলো 7-এর 14 গুণ আর 2 বেশি, তাই তার চিহ্ন 2-এর মতোই: [সেটা P](takeaway/take=1,3,4:100?outcome=P)।</translation>
     </message>
     <message>
-        <source>Nine sticks</source>
+        <source>Nine matches</source>
         <comment>6/title</comment>
         <translation>নয়টি কাঠি</translation>
     </message>
     <message>
-        <source>So what about the nine sticks of the beginning?</source>
+        <source>So what about the nine matches of the beginning?</source>
         <comment>6/text</comment>
         <translation>তাহলে শুরুর সেই নয়টি কাঠির কী হলো?</translation>
     </message>
@@ -4855,12 +4855,12 @@ So for 100 sticks you need no long table. 100 is 14 times 7 and 2 more, so it ha
         <translation>চিহ্নগুলো যে ফিরে ফিরে আসে, সেটা কি কপাল? ভাবো, পরের চিহ্নটা বের করতে কোন কোন চিহ্ন জানা দরকার।</translation>
     </message>
     <message>
-        <source>A fine argument for quick pupils; the pigeonhole principle without its name. Nobody needs to remember it. **Ask:** in how many ways can ten labels in a row look, if up to 10 sticks may be taken? (2 to the power 10, which is 1024.)</source>
+        <source>A fine argument for quick pupils; the pigeonhole principle without its name. Nobody needs to remember it. **Ask:** in how many ways can ten labels in a row look, if up to 10 matches may be taken? (2 to the power 10, which is 1024.)</source>
         <comment>7/notes</comment>
         <translation>চটপটে শিক্ষার্থীদের জন্য সুন্দর একটা যুক্তি; নাম না করে পায়রার খোপ নীতি। কারও মনে রাখার দরকার নেই। **জিজ্ঞেস করুন:** একবারে 10টি পর্যন্ত কাঠি নেওয়া গেলে পরপর দশটি চিহ্ন কত রকম হতে পারে? (2-এর ঘাত 10, মানে 1024।)</translation>
     </message>
     <message>
-        <source>To label a number you only look at the **last four labels**, because no more than four sticks can be taken. There are only 2 × 2 × 2 × 2 = 16 ways in which four labels in a row can look.
+        <source>To label a number you only look at the **last four labels**, because no more than four matches can be taken. There are only 2 × 2 × 2 × 2 = 16 ways in which four labels in a row can look.
 
 So after a while the same four labels must come again. From there on everything is as it was before, for ever. **Whichever numbers are allowed, as long as one of them is the largest, the labels repeat in the end.**</source>
         <comment>7/reveal</comment>
@@ -4874,7 +4874,7 @@ So after a while the same four labels must come again. From there on everything 
         <translation>এবার তুমি: 2 বা 3টি নাও</translation>
     </message>
     <message>
-        <source>In this game you may take **2 or 3**. With 1 stick left nobody can move! Fill in P and N from 0 to 13.</source>
+        <source>In this game you may take **2 or 3**. With 1 match left nobody can move! Fill in P and N from 0 to 13.</source>
         <comment>8/text</comment>
         <translation>এই খেলায় নেওয়া যায় **2 বা 3টি**। 1টি কাঠি থাকলে কেউ চাল দিতে পারে না! 0 থেকে 13 পর্যন্ত P আর N বসাও।</translation>
     </message>
@@ -4889,7 +4889,7 @@ So after a while the same four labels must come again. From there on everything 
         <translation>প্যাটার্ন পড়ো</translation>
     </message>
     <message>
-        <source>In the game with 2 or 3, the labels go P P N N N and then repeat. There are **21** sticks. Who wins?</source>
+        <source>In the game with 2 or 3, the labels go P P N N N and then repeat. There are **21** matches. Who wins?</source>
         <comment>9/text</comment>
         <translation>2 বা 3 নেওয়ার খেলায় চিহ্নগুলো P P N N N, তারপর ফিরে আসে। কাঠি আছে **21টি**। কে জেতে?</translation>
     </message>
@@ -4963,7 +4963,7 @@ One heap of ten is N, two together are P. So the letters of the parts do not tel
         <translation>বেড়া ডিঙাও</translation>
     </message>
     <message>
-        <source>This computer plays perfectly when at most 8 sticks are left, and at random until then. You may take 1, 3 or 4. What should you do with 20 sticks? You start.</source>
+        <source>This computer plays perfectly when at most 8 matches are left, and at random until then. You may take 1, 3 or 4. What should you do with 20 matches? You start.</source>
         <comment>12/text</comment>
         <translation>কাঠি 8টি বা তার কম থাকলে এই কম্পিউটার নিখুঁত খেলে, তার আগে পর্যন্ত এলোমেলো। নেওয়া যায় 1, 3 বা 4টি। 20টি কাঠি থাকলে কী করা উচিত? তুমি শুরু করবে।</translation>
     </message>
@@ -6738,12 +6738,12 @@ The next game hides its heaps in the gaps between coins, and uses the same idea.
         <translation>দশ কাঠির খেলা</translation>
     </message>
     <message>
-        <source>Ten sticks, take one, two or three: play it, then find out who must win by starting at the end.</source>
+        <source>Ten matches, take one, two or three: play it, then find out who must win by starting at the end.</source>
         <comment>about</comment>
         <translation>দশটি কাঠি, একবারে এক, দুই বা তিনটি নেওয়া যায়। আগে খেলো, তারপর শেষ থেকে শুরু করে বের করো কে জিতবেই।</translation>
     </message>
     <message>
-        <source>label a row of positions from the end, and win with ten sticks</source>
+        <source>label a row of positions from the end, and win with ten matches</source>
         <comment>aims</comment>
         <translation>শেষ থেকে শুরু করে এক সারি অবস্থানে P আর N বসাতে, আর দশ কাঠির খেলায় জিততে</translation>
     </message>
@@ -6753,7 +6753,7 @@ The next game hides its heaps in the gaps between coins, and uses the same idea.
         <translation>আগে খেলো</translation>
     </message>
     <message>
-        <source>Ten sticks lie on the table. Two players take turns. On your turn you take 1, 2 or 3 sticks. **Whoever takes the last stick wins.**
+        <source>Ten matches lie on the table. Two players take turns. On your turn you take 1, 2 or 3 matches. **Whoever takes the last match wins.**
 
 Play four games in pairs. Take turns at starting. Watch the end of each game: when did you know who would win?</source>
         <comment>1/text</comment>
@@ -6776,12 +6776,12 @@ Play four games in pairs. Take turns at starting. Watch the end of each game: wh
         <translation>তিনটি বাকি</translation>
     </message>
     <message>
-        <source>It is your turn and **three** sticks are left. What do you do?</source>
+        <source>It is your turn and **three** matches are left. What do you do?</source>
         <comment>2/text</comment>
         <translation>তোমার পালা, আর **তিনটি** কাঠি বাকি। কী করবে?</translation>
     </message>
     <message>
-        <source>Quick hands up. With 1, 2 or 3 sticks the player to move takes them all. Make sure that everybody has seen this before going on.</source>
+        <source>Quick hands up. With 1, 2 or 3 matches the player to move takes them all. Make sure that everybody has seen this before going on.</source>
         <comment>2/notes</comment>
         <translation>ঝটপট হাত তুলে উত্তর। 1, 2 বা 3টি কাঠি থাকলে যার পালা সে সবগুলোই নিয়ে নেয়। এগোনোর আগে দেখে নিন, সবাই এটা বুঝেছে কি না।</translation>
     </message>
@@ -6791,7 +6791,7 @@ Play four games in pairs. Take turns at starting. Watch the end of each game: wh
         <translation>তিনটিই নেব</translation>
     </message>
     <message>
-        <source>Yes. You took the last stick, so the game is over and you have won.</source>
+        <source>Yes. You took the last match, so the game is over and you have won.</source>
         <comment>2/because 1</comment>
         <translation>হ্যাঁ। শেষ কাঠিটা তুমিই নিলে, খেলা শেষ, তুমি জিতেছ।</translation>
     </message>
@@ -6801,7 +6801,7 @@ Play four games in pairs. Take turns at starting. Watch the end of each game: wh
         <translation>দুটি নেব</translation>
     </message>
     <message>
-        <source>Then one stick is left, and the other player takes it and wins.</source>
+        <source>Then one match is left, and the other player takes it and wins.</source>
         <comment>2/because 2</comment>
         <translation>তাহলে একটি কাঠি থাকে, অন্যজন সেটা নিয়ে জিতে যায়।</translation>
     </message>
@@ -6811,7 +6811,7 @@ Play four games in pairs. Take turns at starting. Watch the end of each game: wh
         <translation>একটি নেব</translation>
     </message>
     <message>
-        <source>Then two sticks are left, and the other player takes both and wins.</source>
+        <source>Then two matches are left, and the other player takes both and wins.</source>
         <comment>2/because 3</comment>
         <translation>তাহলে দুটি কাঠি থাকে, অন্যজন দুটিই নিয়ে জিতে যায়।</translation>
     </message>
@@ -6821,7 +6821,7 @@ Play four games in pairs. Take turns at starting. Watch the end of each game: wh
         <translation>চারটি বাকি</translation>
     </message>
     <message>
-        <source>Now **four** sticks are left and it is your turn. Try each move on the board. Which one wins?</source>
+        <source>Now **four** matches are left and it is your turn. Try each move on the board. Which one wins?</source>
         <comment>3/text</comment>
         <translation>এবার **চারটি** কাঠি বাকি, তোমার পালা। বোর্ডে একটা একটা করে সব চাল দিয়ে দেখো। কোনটিতে জেতা যায়?</translation>
     </message>
@@ -6870,7 +6870,7 @@ This is the heart of the lesson: four is bad for the player to move, whoever tha
         <translation>কোনোটিতেই না</translation>
     </message>
     <message>
-        <source>Right. Whatever you take, the other player can take all the rest. With four sticks the player to move loses, if the other one pays attention.</source>
+        <source>Right. Whatever you take, the other player can take all the rest. With four matches the player to move loses, if the other one pays attention.</source>
         <comment>3/because 4</comment>
         <translation>ঠিক। তুমি যা-ই নাও, বাকি সবগুলো অন্যজন নিয়ে নিতে পারে। চারটি কাঠি থাকলে যার পালা সে হারে, অবশ্য অন্যজন যদি সতর্ক থাকে।</translation>
     </message>
@@ -6882,10 +6882,10 @@ This is the heart of the lesson: four is bad for the player to move, whoever tha
     <message>
         <source>So a position can be good or bad *before* anyone moves.
 
-- With 3 sticks the **next** player, the one to move, can win.
-- With 4 sticks the **previous** player, the one who has just moved, can win.
+- With 3 matches the **next** player, the one to move, can win.
+- With 4 matches the **previous** player, the one who has just moved, can win.
 
-It does not matter what the players are called or who began. Only the sticks matter, and whose turn it is.
+It does not matter what the players are called or who began. Only the matches matter, and whose turn it is.
 
 That gives us short names. A position is an **N-position** if the *next* player can force a win. It is a **P-position** if the *previous* player can.
 
@@ -6925,7 +6925,7 @@ Let them refute “take two” and “take three” from four as well. The progr
         <translation>একেবারে শেষ অবস্থা</translation>
     </message>
     <message>
-        <source>No sticks are left. Nobody can move. Is this position P or N?</source>
+        <source>No matches are left. Nobody can move. Is this position P or N?</source>
         <comment>5/text</comment>
         <translation>একটিও কাঠি নেই। কেউ চাল দিতে পারে না। এই অবস্থান P, নাকি N?</translation>
     </message>
@@ -6940,7 +6940,7 @@ Let them refute “take two” and “take three” from four as well. The progr
         <translation>P</translation>
     </message>
     <message>
-        <source>Yes. The previous player took the last stick and has won. So 0 is a P-position, and it is where all the labelling begins.</source>
+        <source>Yes. The previous player took the last match and has won. So 0 is a P-position, and it is where all the labelling begins.</source>
         <comment>5/because 1</comment>
         <translation>হ্যাঁ। আগের খেলোয়াড় শেষ কাঠিটা নিয়ে জিতে গেছে। তাই 0 একটি P-অবস্থান, আর সব চিহ্ন বসানো শুরু হয় এখান থেকেই।</translation>
     </message>
@@ -6950,7 +6950,7 @@ Let them refute “take two” and “take three” from four as well. The progr
         <translation>N</translation>
     </message>
     <message>
-        <source>The next player cannot do anything: the game is over, and the other one took the last stick.</source>
+        <source>The next player cannot do anything: the game is over, and the other one took the last match.</source>
         <comment>5/because 2</comment>
         <translation>পরের খেলোয়াড়ের কিছু করার নেই: খেলা শেষ, শেষ কাঠিটা নিয়েছে অন্যজন।</translation>
     </message>
@@ -7014,12 +7014,12 @@ Why four? If the other player takes 1, you take 3. If they take 2, you take 2. I
 চার কেন? অন্যজন 1টি নিলে তুমি নাও 3টি। সে 2টি নিলে তুমি 2টি। সে 3টি নিলে তুমি 1টি। **দুজনে মিলে সবসময় চারটি।** একবার চারের গুণিতক রেখে দিতে পারলে তার প্রতিটি চালের পরে তুমি আবার তা-ই করতে পারবে, একেবারে 0 পর্যন্ত।</translation>
     </message>
     <message>
-        <source>Ten sticks</source>
+        <source>Ten matches</source>
         <comment>8/title</comment>
         <translation>দশটি কাঠি</translation>
     </message>
     <message>
-        <source>Back to ten sticks. You start. What do you take?</source>
+        <source>Back to ten matches. You start. What do you take?</source>
         <comment>8/text</comment>
         <translation>এবার আবার সেই দশ কাঠি। তুমি শুরু করবে। কয়টি নেবে?</translation>
     </message>
@@ -7074,7 +7074,7 @@ Why four? If the other player takes 1, you take 3. If they take 2, you take 2. I
         <translation>কম্পিউটারকে হারাও</translation>
     </message>
     <message>
-        <source>You start with ten sticks. The computer never makes a mistake. Can you win every time?</source>
+        <source>You start with ten matches. The computer never makes a mistake. Can you win every time?</source>
         <comment>9/text</comment>
         <translation>দশ কাঠি নিয়ে তুমি শুরু করবে। কম্পিউটার কখনো ভুল করে না। প্রতিবারই কি জিততে পারো?</translation>
     </message>
@@ -7089,7 +7089,7 @@ Why four? If the other player takes 1, you take 3. If they take 2, you take 2. I
         <translation>নিজে করো</translation>
     </message>
     <message>
-        <source>Fill in P and N for 0 to 12 sticks, without looking back. If something cannot be right, you are shown the first place where it does not fit, and you can mend it.</source>
+        <source>Fill in P and N for 0 to 12 matches, without looking back. If something cannot be right, you are shown the first place where it does not fit, and you can mend it.</source>
         <comment>10/text</comment>
         <translation>পেছনে না তাকিয়ে 0 থেকে 12 কাঠির জন্য P আর N বসাও। কোথাও না মিললে প্রথম গরমিলটা তোমাকে দেখানো হবে, তুমি শুধরে নিতে পারবে।</translation>
     </message>
@@ -7104,7 +7104,7 @@ Why four? If the other player takes 1, you take 3. If they take 2, you take 2. I
         <translation>অনুশীলন</translation>
     </message>
     <message>
-        <source>Now with other numbers of sticks. Which number do you want to leave?</source>
+        <source>Now with other numbers of matches. Which number do you want to leave?</source>
         <comment>11/text</comment>
         <translation>এবার অন্য সংখ্যক কাঠি নিয়ে। কয়টি রেখে আসতে চাও?</translation>
     </message>
@@ -7119,12 +7119,12 @@ Why four? If the other player takes 1, you take 3. If they take 2, you take 2. I
         <translation>উল্টো করে দেখো</translation>
     </message>
     <message>
-        <source>One last twist: now whoever takes the last stick **loses**. There are ten sticks and you start. What do you take?</source>
+        <source>One last twist: now whoever takes the last match **loses**. There are ten matches and you start. What do you take?</source>
         <comment>12/text</comment>
         <translation>শেষে একটা মজার প্যাঁচ: এবার যে শেষ কাঠিটা নেয়, সে **হারে**। দশটি কাঠি, তুমি শুরু করবে। কয়টি নেবে?</translation>
     </message>
     <message>
-        <source>This is called misère play. The method is the same, only the end is different: now the position with no sticks is N. The P-positions move up by one: 1, 5, 9. Can be left out if time is short; misère play has a lesson of its own.</source>
+        <source>This is called misère play. The method is the same, only the end is different: now the position with no matches is N. The P-positions move up by one: 1, 5, 9. Can be left out if time is short; misère play has a lesson of its own.</source>
         <comment>12/notes</comment>
         <translation>একে বলে মিজেয়ার নিয়ম। পদ্ধতি একই, শুধু শেষটা আলাদা: কাঠি না থাকলে এখন অবস্থানটি N। P-অবস্থানগুলো এক ঘর করে সরে যায়: 1, 5, 9। সময় কম থাকলে বাদ দেওয়া যায়; মিজেয়ার নিয়মের আলাদা একটা পাঠ আছে।</translation>
     </message>
@@ -7134,7 +7134,7 @@ Why four? If the other player takes 1, you take 3. If they take 2, you take 2. I
         <translation>একটি নেব</translation>
     </message>
     <message>
-        <source>Yes. You leave 9. Together you always take four: 9, 5, 1. Then the other player must take the last stick.</source>
+        <source>Yes. You leave 9. Together you always take four: 9, 5, 1. Then the other player must take the last match.</source>
         <comment>12/because 1</comment>
         <translation>হ্যাঁ। 9টি থাকে। দুজনে মিলে সবসময় চার: 9, 5, 1। শেষ কাঠিটা অন্যজনকেই নিতে হবে।</translation>
     </message>
@@ -7144,7 +7144,7 @@ Why four? If the other player takes 1, you take 3. If they take 2, you take 2. I
         <translation>দুটি নেব</translation>
     </message>
     <message>
-        <source>You leave 8. The other player takes three and leaves you 5. From 5 you can leave 4, 3 or 2, and each time they leave you the last stick.</source>
+        <source>You leave 8. The other player takes three and leaves you 5. From 5 you can leave 4, 3 or 2, and each time they leave you the last match.</source>
         <comment>12/because 2</comment>
         <translation>8টি থাকে। অন্যজন তিনটি নেয়, তোমার জন্য থাকে 5টি। 5 থেকে তুমি 4, 3 বা 2 রাখতে পারো, আর প্রতিবারই সে তোমার জন্য শেষ কাঠিটা রেখে দেয়।</translation>
     </message>
@@ -7166,7 +7166,7 @@ Why four? If the other player takes 1, you take 3. If they take 2, you take 2. I
     <message>
         <source>- A position is **P** or **N**, whoever plays.
 - Label from the end: *some move to P* makes N, *every move to N* makes P.
-- To win, always leave a P-position. From [ten sticks](takeaway:10?outcome=N&amp;only=takeaway:8) you leave eight.
+- To win, always leave a P-position. From [ten matches](takeaway:10?outcome=N&amp;only=takeaway:8) you leave eight.
 
 You did not need to try every game. You only needed eleven labels. Next: what happens when other numbers may be taken.</source>
         <comment>13/text</comment>
@@ -7177,7 +7177,7 @@ You did not need to try every game. You only needed eleven labels. Next: what ha
 সব খেলা খেলে দেখতে হয়নি। এগারোটা চিহ্নই যথেষ্ট ছিল। এরপর দেখব, অন্য সংখ্যায় কাঠি নেওয়া গেলে কী হয়।</translation>
     </message>
     <message>
-        <source>Let one pupil retell the two rules in their own words. Homework idea: 21 sticks, take 1, 2, 3 or 4. Which numbers are P? (The multiples of five, so take one.)</source>
+        <source>Let one pupil retell the two rules in their own words. Homework idea: 21 matches, take 1, 2, 3 or 4. Which numbers are P? (The multiples of five, so take one.)</source>
         <comment>13/notes</comment>
         <translation>একজন শিক্ষার্থী নিয়ম দুটো নিজের ভাষায় বলুক। বাড়ির কাজ: 21টি কাঠি, 1, 2, 3 বা 4টি নেওয়া যায়। কোন সংখ্যাগুলো P? (পাঁচের গুণিতক, তাই একটি নিতে হবে।)</translation>
     </message>
@@ -8506,7 +8506,7 @@ The next lesson draws such games as dots and arrows, and finds out what all of t
         <translation>আগে খেলো</translation>
     </message>
     <message>
-        <source>Three heaps of 10, 7 and 5 sticks. On your turn choose one heap and take **1, 2 or 3** sticks from it. Whoever takes the last stick wins.
+        <source>Three heaps of 10, 7 and 5 matches. On your turn choose one heap and take **1, 2 or 3** matches from it. Whoever takes the last match wins.
 
 Play it in pairs. You know one heap of ten from the very first lesson. But who wins with three heaps?</source>
         <comment>1/text</comment>

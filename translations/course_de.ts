@@ -2253,7 +2253,7 @@ Playing means moving a token along the arrows. In Takeaway 10 there are eleven n
 Spielen heißt dann, eine Figur die Pfeile entlangzuziehen. Bei „Zehn wegnehmen“ sind es elf Knoten in einer Reihe, und von jedem gehen Pfeile einen, zwei und drei Knoten zurück. Laufen die Pfeile nie im Kreis, so muss das Spiel enden.</translation>
     </message>
     <message>
-        <source>Let someone draw the graph of Takeaway with 5 sticks: six nodes, arrows of length 1, 2, 3.</source>
+        <source>Let someone draw the graph of Takeaway with 5 matches: six nodes, arrows of length 1, 2, 3.</source>
         <comment>2/notes</comment>
         <translation>Jemanden den Graphen des Wegnehmspiels mit 5 Hölzchen zeichnen lassen: sechs Knoten, Pfeile der Länge 1, 2, 3.</translation>
     </message>
@@ -2994,7 +2994,7 @@ Steckt hinter diesen Buchstaben eine Regel? Ein Text über das Spiel sagt, es ge
         <translation>Vorausschauen</translation>
     </message>
     <message>
-        <source>This computer is perfect only when at most 6 sticks are left. Before that it plays at random: it does not look far enough. You start from a position of value 1.</source>
+        <source>This computer is perfect only when at most 6 matches are left. Before that it plays at random: it does not look far enough. You start from a position of value 1.</source>
         <comment>1/text</comment>
         <translation>Dieser Computer ist nur perfekt, wenn höchstens 6 Hölzchen da sind. Davor spielt er zufällig: Er schaut nicht weit genug voraus. Du fängst mit einer Position vom Wert 1 an.</translation>
     </message>
@@ -3205,7 +3205,7 @@ Ein Satz ist nur so gut wie seine Bedingungen. Frag immer: *Erfüllt mein Spiel 
         <translation>Was du jetzt weißt</translation>
     </message>
     <message>
-        <source>You started with ten sticks. Now you know:
+        <source>You started with ten matches. Now you know:
 
 - **P and N**: label from the end. That works for every game that must end, with the same moves for both players.
 - **Grundy values**: the smallest missing number; parts are joined by the nim-sum. [10, 7, 5](takeaway:10,7,5?outcome=P) is Nim with 2, 3, 1.
@@ -4673,7 +4673,7 @@ Damit verlassen wir das verkleidete Nim. Im nächsten Spiel darf man von zwei Ha
         <translation>Eine neue Regel</translation>
     </message>
     <message>
-        <source>A new game: 9 sticks, and you may take **1, 3 or 4**. Taking two is not allowed. Whoever takes the last stick wins.
+        <source>A new game: 9 matches, and you may take **1, 3 or 4**. Taking two is not allowed. Whoever takes the last match wins.
 
 Play it in pairs. Is 9 good for the player who starts? Does “leave a multiple of four” still help?</source>
         <comment>1/text</comment>
@@ -4682,7 +4682,7 @@ Play it in pairs. Is 9 good for the player who starts? Does “leave a multiple 
 Spielt es zu zweit. Ist die 9 gut für den, der anfängt? Hilft „lass ein Vielfaches von vier übrig“ noch?</translation>
     </message>
     <message>
-        <source>Two or three games are enough. Multiples of four do not help: with four sticks you just take all four. Let somebody find that out.</source>
+        <source>Two or three games are enough. Multiples of four do not help: with four matches you just take all four. Let somebody find that out.</source>
         <comment>1/notes</comment>
         <translation>Zwei oder drei Partien reichen. Vielfache von vier helfen nicht: Bei vier Hölzchen nimmt man einfach alle vier. Das die Klasse herausfinden lassen.</translation>
     </message>
@@ -4692,7 +4692,7 @@ Spielt es zu zweit. Ist die 9 gut für den, der anfängt? Hilft „lass ein Viel
         <translation>Klappt es noch mit vier?</translation>
     </message>
     <message>
-        <source>You leave **four** sticks. What happens?</source>
+        <source>You leave **four** matches. What happens?</source>
         <comment>2/text</comment>
         <translation>Du lässt **vier** Hölzchen übrig. Was passiert?</translation>
     </message>
@@ -4727,7 +4727,7 @@ Spielt es zu zweit. Ist die 9 gut für den, der anfängt? Hilft „lass ein Viel
         <translation>Das kann niemand sagen</translation>
     </message>
     <message>
-        <source>Look at the rule again: four sticks may be taken at once.</source>
+        <source>Look at the rule again: four matches may be taken at once.</source>
         <comment>2/because 3</comment>
         <translation>Sieh dir die Regel noch einmal an: Man darf vier Hölzchen auf einmal nehmen.</translation>
     </message>
@@ -4793,19 +4793,19 @@ Die zwei Zeilen lassen keine Lücke. Entweder gibt es einen Zug nach P, oder es 
     <message>
         <source>The line is P N P N N N N, P N P N N N N, P. The first seven labels come again and again. We say that the labels have **period 7**.
 
-So for 100 sticks you need no long table. 100 is 14 times 7 and 2 more, so it has the label of 2: [it is P](takeaway/take=1,3,4:100?outcome=P).</source>
+So for 100 matches you need no long table. 100 is 14 times 7 and 2 more, so it has the label of 2: [it is P](takeaway/take=1,3,4:100?outcome=P).</source>
         <comment>5/reveal</comment>
         <translation>Die Zeile heißt P N P N N N N, P N P N N N N, P. Die ersten sieben Buchstaben kommen immer wieder. Man sagt, die Buchstaben haben die **Periode 7**.
 
 Für 100 Hölzchen brauchst du also keine lange Tabelle. 100 ist 14 mal 7 und 2 dazu, also hat die 100 den Buchstaben der 2: [Sie ist P](takeaway/take=1,3,4:100?outcome=P).</translation>
     </message>
     <message>
-        <source>Nine sticks</source>
+        <source>Nine matches</source>
         <comment>6/title</comment>
         <translation>Neun Hölzchen</translation>
     </message>
     <message>
-        <source>So what about the nine sticks of the beginning?</source>
+        <source>So what about the nine matches of the beginning?</source>
         <comment>6/text</comment>
         <translation>Und was ist nun mit den neun Hölzchen vom Anfang?</translation>
     </message>
@@ -4855,12 +4855,12 @@ Für 100 Hölzchen brauchst du also keine lange Tabelle. 100 ist 14 mal 7 und 2 
         <translation>Ist es Glück, dass sich die Buchstaben wiederholen? Überleg, welche Buchstaben du kennen musst, um den nächsten zu finden.</translation>
     </message>
     <message>
-        <source>A fine argument for quick pupils; the pigeonhole principle without its name. Nobody needs to remember it. **Ask:** in how many ways can ten labels in a row look, if up to 10 sticks may be taken? (2 to the power 10, which is 1024.)</source>
+        <source>A fine argument for quick pupils; the pigeonhole principle without its name. Nobody needs to remember it. **Ask:** in how many ways can ten labels in a row look, if up to 10 matches may be taken? (2 to the power 10, which is 1024.)</source>
         <comment>7/notes</comment>
         <translation>Eine schöne Überlegung für die Schnellen; das Schubfachprinzip ohne seinen Namen. Niemand muss sie sich merken. **Fragen:** Auf wie viele Arten können zehn Buchstaben hintereinander aussehen, wenn man bis zu 10 Hölzchen nehmen darf? (2 hoch 10, also 1024.)</translation>
     </message>
     <message>
-        <source>To label a number you only look at the **last four labels**, because no more than four sticks can be taken. There are only 2 × 2 × 2 × 2 = 16 ways in which four labels in a row can look.
+        <source>To label a number you only look at the **last four labels**, because no more than four matches can be taken. There are only 2 × 2 × 2 × 2 = 16 ways in which four labels in a row can look.
 
 So after a while the same four labels must come again. From there on everything is as it was before, for ever. **Whichever numbers are allowed, as long as one of them is the largest, the labels repeat in the end.**</source>
         <comment>7/reveal</comment>
@@ -4874,7 +4874,7 @@ Nach einiger Zeit müssen also dieselben vier Buchstaben wiederkommen. Von da an
         <translation>Jetzt du: 2 oder 3 nehmen</translation>
     </message>
     <message>
-        <source>In this game you may take **2 or 3**. With 1 stick left nobody can move! Fill in P and N from 0 to 13.</source>
+        <source>In this game you may take **2 or 3**. With 1 match left nobody can move! Fill in P and N from 0 to 13.</source>
         <comment>8/text</comment>
         <translation>In diesem Spiel darfst du **2 oder 3** nehmen. Ist nur noch 1 Hölzchen da, kann niemand ziehen! Trag P und N von 0 bis 13 ein.</translation>
     </message>
@@ -4889,7 +4889,7 @@ Nach einiger Zeit müssen also dieselben vier Buchstaben wiederkommen. Von da an
         <translation>Lies das Muster</translation>
     </message>
     <message>
-        <source>In the game with 2 or 3, the labels go P P N N N and then repeat. There are **21** sticks. Who wins?</source>
+        <source>In the game with 2 or 3, the labels go P P N N N and then repeat. There are **21** matches. Who wins?</source>
         <comment>9/text</comment>
         <translation>Im Spiel mit 2 oder 3 lauten die Buchstaben P P N N N, und dann wieder von vorn. Es sind **21** Hölzchen. Wer gewinnt?</translation>
     </message>
@@ -4963,7 +4963,7 @@ Ein Haufen mit zehn ist N, zwei zusammen sind P. Die Buchstaben der Teile sagen 
         <translation>Über den Zaun</translation>
     </message>
     <message>
-        <source>This computer plays perfectly when at most 8 sticks are left, and at random until then. You may take 1, 3 or 4. What should you do with 20 sticks? You start.</source>
+        <source>This computer plays perfectly when at most 8 matches are left, and at random until then. You may take 1, 3 or 4. What should you do with 20 matches? You start.</source>
         <comment>12/text</comment>
         <translation>Dieser Computer spielt perfekt, wenn höchstens 8 Hölzchen da sind, und bis dahin zufällig. Du darfst 1, 3 oder 4 nehmen. Was solltest du bei 20 Hölzchen tun? Du fängst an.</translation>
     </message>
@@ -6738,12 +6738,12 @@ Das nächste Spiel versteckt seine Haufen in den Lücken zwischen Münzen und be
         <translation>Zehn wegnehmen</translation>
     </message>
     <message>
-        <source>Ten sticks, take one, two or three: play it, then find out who must win by starting at the end.</source>
+        <source>Ten matches, take one, two or three: play it, then find out who must win by starting at the end.</source>
         <comment>about</comment>
         <translation>Zehn Hölzchen, nimm eins, zwei oder drei: Spiel es, und finde dann vom Ende her heraus, wer gewinnen muss.</translation>
     </message>
     <message>
-        <source>label a row of positions from the end, and win with ten sticks</source>
+        <source>label a row of positions from the end, and win with ten matches</source>
         <comment>aims</comment>
         <translation>eine Reihe von Positionen vom Ende her beschriften und mit zehn Hölzchen gewinnen</translation>
     </message>
@@ -6753,7 +6753,7 @@ Das nächste Spiel versteckt seine Haufen in den Lücken zwischen Münzen und be
         <translation>Erst einmal spielen</translation>
     </message>
     <message>
-        <source>Ten sticks lie on the table. Two players take turns. On your turn you take 1, 2 or 3 sticks. **Whoever takes the last stick wins.**
+        <source>Ten matches lie on the table. Two players take turns. On your turn you take 1, 2 or 3 matches. **Whoever takes the last match wins.**
 
 Play four games in pairs. Take turns at starting. Watch the end of each game: when did you know who would win?</source>
         <comment>1/text</comment>
@@ -6776,12 +6776,12 @@ Spielt zu zweit vier Partien. Fangt abwechselnd an. Achtet auf das Ende jeder Pa
         <translation>Noch drei</translation>
     </message>
     <message>
-        <source>It is your turn and **three** sticks are left. What do you do?</source>
+        <source>It is your turn and **three** matches are left. What do you do?</source>
         <comment>2/text</comment>
         <translation>Du bist am Zug, und es sind noch **drei** Hölzchen da. Was tust du?</translation>
     </message>
     <message>
-        <source>Quick hands up. With 1, 2 or 3 sticks the player to move takes them all. Make sure that everybody has seen this before going on.</source>
+        <source>Quick hands up. With 1, 2 or 3 matches the player to move takes them all. Make sure that everybody has seen this before going on.</source>
         <comment>2/notes</comment>
         <translation>Kurz per Handzeichen. Bei 1, 2 oder 3 Hölzchen nimmt man alle. Erst weitergehen, wenn das alle gesehen haben.</translation>
     </message>
@@ -6791,7 +6791,7 @@ Spielt zu zweit vier Partien. Fangt abwechselnd an. Achtet auf das Ende jeder Pa
         <translation>Alle drei nehmen</translation>
     </message>
     <message>
-        <source>Yes. You took the last stick, so the game is over and you have won.</source>
+        <source>Yes. You took the last match, so the game is over and you have won.</source>
         <comment>2/because 1</comment>
         <translation>Ja. Du hast das letzte Hölzchen genommen, die Partie ist zu Ende, und du hast gewonnen.</translation>
     </message>
@@ -6801,7 +6801,7 @@ Spielt zu zweit vier Partien. Fangt abwechselnd an. Achtet auf das Ende jeder Pa
         <translation>Zwei nehmen</translation>
     </message>
     <message>
-        <source>Then one stick is left, and the other player takes it and wins.</source>
+        <source>Then one match is left, and the other player takes it and wins.</source>
         <comment>2/because 2</comment>
         <translation>Dann bleibt eins übrig. Dein Gegenüber nimmt es und gewinnt.</translation>
     </message>
@@ -6811,7 +6811,7 @@ Spielt zu zweit vier Partien. Fangt abwechselnd an. Achtet auf das Ende jeder Pa
         <translation>Eins nehmen</translation>
     </message>
     <message>
-        <source>Then two sticks are left, and the other player takes both and wins.</source>
+        <source>Then two matches are left, and the other player takes both and wins.</source>
         <comment>2/because 3</comment>
         <translation>Dann bleiben zwei übrig. Dein Gegenüber nimmt beide und gewinnt.</translation>
     </message>
@@ -6821,7 +6821,7 @@ Spielt zu zweit vier Partien. Fangt abwechselnd an. Achtet auf das Ende jeder Pa
         <translation>Noch vier</translation>
     </message>
     <message>
-        <source>Now **four** sticks are left and it is your turn. Try each move on the board. Which one wins?</source>
+        <source>Now **four** matches are left and it is your turn. Try each move on the board. Which one wins?</source>
         <comment>3/text</comment>
         <translation>Jetzt sind noch **vier** Hölzchen da, und du bist am Zug. Probier jeden Zug auf dem Brett aus. Welcher gewinnt?</translation>
     </message>
@@ -6870,7 +6870,7 @@ Das ist der Kern der Stunde: Vier ist schlecht für den, der am Zug ist, wer auc
         <translation>Keiner</translation>
     </message>
     <message>
-        <source>Right. Whatever you take, the other player can take all the rest. With four sticks the player to move loses, if the other one pays attention.</source>
+        <source>Right. Whatever you take, the other player can take all the rest. With four matches the player to move loses, if the other one pays attention.</source>
         <comment>3/because 4</comment>
         <translation>Richtig. Was du auch nimmst, dein Gegenüber kann den ganzen Rest nehmen. Bei vier Hölzchen verliert, wer am Zug ist, wenn der andere aufpasst.</translation>
     </message>
@@ -6882,10 +6882,10 @@ Das ist der Kern der Stunde: Vier ist schlecht für den, der am Zug ist, wer auc
     <message>
         <source>So a position can be good or bad *before* anyone moves.
 
-- With 3 sticks the **next** player, the one to move, can win.
-- With 4 sticks the **previous** player, the one who has just moved, can win.
+- With 3 matches the **next** player, the one to move, can win.
+- With 4 matches the **previous** player, the one who has just moved, can win.
 
-It does not matter what the players are called or who began. Only the sticks matter, and whose turn it is.
+It does not matter what the players are called or who began. Only the matches matter, and whose turn it is.
 
 That gives us short names. A position is an **N-position** if the *next* player can force a win. It is a **P-position** if the *previous* player can.
 
@@ -6925,7 +6925,7 @@ Auch „zwei nehmen“ und „drei nehmen“ bei vier Hölzchen widerlegen lasse
         <translation>Das Ende selbst</translation>
     </message>
     <message>
-        <source>No sticks are left. Nobody can move. Is this position P or N?</source>
+        <source>No matches are left. Nobody can move. Is this position P or N?</source>
         <comment>5/text</comment>
         <translation>Es sind keine Hölzchen mehr da. Niemand kann ziehen. Ist diese Position P oder N?</translation>
     </message>
@@ -6940,7 +6940,7 @@ Auch „zwei nehmen“ und „drei nehmen“ bei vier Hölzchen widerlegen lasse
         <translation>P</translation>
     </message>
     <message>
-        <source>Yes. The previous player took the last stick and has won. So 0 is a P-position, and it is where all the labelling begins.</source>
+        <source>Yes. The previous player took the last match and has won. So 0 is a P-position, and it is where all the labelling begins.</source>
         <comment>5/because 1</comment>
         <translation>Ja. Wer zuletzt gezogen hat, hat das letzte Hölzchen genommen und gewonnen. Also ist die 0 eine P-Position, und mit ihr fängt das Beschriften an.</translation>
     </message>
@@ -6950,7 +6950,7 @@ Auch „zwei nehmen“ und „drei nehmen“ bei vier Hölzchen widerlegen lasse
         <translation>N</translation>
     </message>
     <message>
-        <source>The next player cannot do anything: the game is over, and the other one took the last stick.</source>
+        <source>The next player cannot do anything: the game is over, and the other one took the last match.</source>
         <comment>5/because 2</comment>
         <translation>Wer als Nächster dran wäre, kann nichts tun: Die Partie ist zu Ende, und das letzte Hölzchen hat der andere genommen.</translation>
     </message>
@@ -7014,12 +7014,12 @@ Why four? If the other player takes 1, you take 3. If they take 2, you take 2. I
 Warum vier? Nimmt dein Gegenüber 1, so nimmst du 3. Nimmt es 2, so nimmst du 2. Nimmt es 3, so nimmst du 1. **Zusammen nehmt ihr immer vier.** Hast du einmal ein Vielfaches von vier übrig gelassen, so kannst du es nach jedem Zug der anderen Seite wieder tun, bis hinunter zur 0.</translation>
     </message>
     <message>
-        <source>Ten sticks</source>
+        <source>Ten matches</source>
         <comment>8/title</comment>
         <translation>Zehn Hölzchen</translation>
     </message>
     <message>
-        <source>Back to ten sticks. You start. What do you take?</source>
+        <source>Back to ten matches. You start. What do you take?</source>
         <comment>8/text</comment>
         <translation>Zurück zu den zehn Hölzchen. Du fängst an. Wie viele nimmst du?</translation>
     </message>
@@ -7074,7 +7074,7 @@ Warum vier? Nimmt dein Gegenüber 1, so nimmst du 3. Nimmt es 2, so nimmst du 2.
         <translation>Schlag den Computer</translation>
     </message>
     <message>
-        <source>You start with ten sticks. The computer never makes a mistake. Can you win every time?</source>
+        <source>You start with ten matches. The computer never makes a mistake. Can you win every time?</source>
         <comment>9/text</comment>
         <translation>Du fängst mit zehn Hölzchen an. Der Computer macht nie einen Fehler. Kannst du jedes Mal gewinnen?</translation>
     </message>
@@ -7089,7 +7089,7 @@ Warum vier? Nimmt dein Gegenüber 1, so nimmst du 3. Nimmt es 2, so nimmst du 2.
         <translation>Mach es selbst</translation>
     </message>
     <message>
-        <source>Fill in P and N for 0 to 12 sticks, without looking back. If something cannot be right, you are shown the first place where it does not fit, and you can mend it.</source>
+        <source>Fill in P and N for 0 to 12 matches, without looking back. If something cannot be right, you are shown the first place where it does not fit, and you can mend it.</source>
         <comment>10/text</comment>
         <translation>Trag P und N für 0 bis 12 Hölzchen ein, ohne zurückzublättern. Wenn etwas nicht stimmen kann, siehst du die erste Stelle, an der es nicht passt, und kannst sie verbessern.</translation>
     </message>
@@ -7104,7 +7104,7 @@ Warum vier? Nimmt dein Gegenüber 1, so nimmst du 3. Nimmt es 2, so nimmst du 2.
         <translation>Üben</translation>
     </message>
     <message>
-        <source>Now with other numbers of sticks. Which number do you want to leave?</source>
+        <source>Now with other numbers of matches. Which number do you want to leave?</source>
         <comment>11/text</comment>
         <translation>Jetzt mit anderen Anzahlen. Wie viele Hölzchen willst du übrig lassen?</translation>
     </message>
@@ -7119,12 +7119,12 @@ Warum vier? Nimmt dein Gegenüber 1, so nimmst du 3. Nimmt es 2, so nimmst du 2.
         <translation>Umgedreht</translation>
     </message>
     <message>
-        <source>One last twist: now whoever takes the last stick **loses**. There are ten sticks and you start. What do you take?</source>
+        <source>One last twist: now whoever takes the last match **loses**. There are ten matches and you start. What do you take?</source>
         <comment>12/text</comment>
         <translation>Zum Schluss noch ein Dreh: Wer das letzte Hölzchen nimmt, **verliert** jetzt. Es sind zehn Hölzchen, und du fängst an. Wie viele nimmst du?</translation>
     </message>
     <message>
-        <source>This is called misère play. The method is the same, only the end is different: now the position with no sticks is N. The P-positions move up by one: 1, 5, 9. Can be left out if time is short; misère play has a lesson of its own.</source>
+        <source>This is called misère play. The method is the same, only the end is different: now the position with no matches is N. The P-positions move up by one: 1, 5, 9. Can be left out if time is short; misère play has a lesson of its own.</source>
         <comment>12/notes</comment>
         <translation>Das nennt man Misère. Das Verfahren ist dasselbe, nur das Ende ist anders: Jetzt ist die Position ohne Hölzchen N. Die P-Positionen rücken um eins nach oben: 1, 5, 9. Kann bei Zeitmangel wegfallen; zu Misère gibt es eine eigene Lektion.</translation>
     </message>
@@ -7134,7 +7134,7 @@ Warum vier? Nimmt dein Gegenüber 1, so nimmst du 3. Nimmt es 2, so nimmst du 2.
         <translation>Eins nehmen</translation>
     </message>
     <message>
-        <source>Yes. You leave 9. Together you always take four: 9, 5, 1. Then the other player must take the last stick.</source>
+        <source>Yes. You leave 9. Together you always take four: 9, 5, 1. Then the other player must take the last match.</source>
         <comment>12/because 1</comment>
         <translation>Ja. Du lässt 9 übrig. Zusammen nehmt ihr immer vier: 9, 5, 1. Dann muss dein Gegenüber das letzte Hölzchen nehmen.</translation>
     </message>
@@ -7144,7 +7144,7 @@ Warum vier? Nimmt dein Gegenüber 1, so nimmst du 3. Nimmt es 2, so nimmst du 2.
         <translation>Zwei nehmen</translation>
     </message>
     <message>
-        <source>You leave 8. The other player takes three and leaves you 5. From 5 you can leave 4, 3 or 2, and each time they leave you the last stick.</source>
+        <source>You leave 8. The other player takes three and leaves you 5. From 5 you can leave 4, 3 or 2, and each time they leave you the last match.</source>
         <comment>12/because 2</comment>
         <translation>Du lässt 8 übrig. Dein Gegenüber nimmt drei und lässt dir 5. Von 5 aus kannst du 4, 3 oder 2 übrig lassen, und jedes Mal bleibt das letzte Hölzchen für dich.</translation>
     </message>
@@ -7166,7 +7166,7 @@ Warum vier? Nimmt dein Gegenüber 1, so nimmst du 3. Nimmt es 2, so nimmst du 2.
     <message>
         <source>- A position is **P** or **N**, whoever plays.
 - Label from the end: *some move to P* makes N, *every move to N* makes P.
-- To win, always leave a P-position. From [ten sticks](takeaway:10?outcome=N&amp;only=takeaway:8) you leave eight.
+- To win, always leave a P-position. From [ten matches](takeaway:10?outcome=N&amp;only=takeaway:8) you leave eight.
 
 You did not need to try every game. You only needed eleven labels. Next: what happens when other numbers may be taken.</source>
         <comment>13/text</comment>
@@ -7177,7 +7177,7 @@ You did not need to try every game. You only needed eleven labels. Next: what ha
 Du musstest nicht jede Partie ausprobieren. Du brauchtest nur elf Buchstaben. Als Nächstes: Was passiert, wenn man andere Anzahlen nehmen darf?</translation>
     </message>
     <message>
-        <source>Let one pupil retell the two rules in their own words. Homework idea: 21 sticks, take 1, 2, 3 or 4. Which numbers are P? (The multiples of five, so take one.)</source>
+        <source>Let one pupil retell the two rules in their own words. Homework idea: 21 matches, take 1, 2, 3 or 4. Which numbers are P? (The multiples of five, so take one.)</source>
         <comment>13/notes</comment>
         <translation>Jemanden die zwei Regeln in eigenen Worten wiederholen lassen. Idee für die Hausaufgabe: 21 Hölzchen, 1, 2, 3 oder 4 nehmen. Welche Zahlen sind P? (Die Vielfachen von fünf, also eins nehmen.)</translation>
     </message>
@@ -8506,7 +8506,7 @@ Die nächste Lektion zeichnet solche Spiele als Punkte und Pfeile und findet her
         <translation>Erst einmal spielen</translation>
     </message>
     <message>
-        <source>Three heaps of 10, 7 and 5 sticks. On your turn choose one heap and take **1, 2 or 3** sticks from it. Whoever takes the last stick wins.
+        <source>Three heaps of 10, 7 and 5 matches. On your turn choose one heap and take **1, 2 or 3** matches from it. Whoever takes the last match wins.
 
 Play it in pairs. You know one heap of ten from the very first lesson. But who wins with three heaps?</source>
         <comment>1/text</comment>

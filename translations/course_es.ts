@@ -2253,7 +2253,7 @@ Playing means moving a token along the arrows. In Takeaway 10 there are eleven n
 Jugar es mover una ficha siguiendo las flechas. En los diez palitos hay once nodos en fila, y de cada uno salen flechas a uno, dos y tres nodos más atrás. Si las flechas nunca dan la vuelta en círculo, la partida tiene que acabar.</translation>
     </message>
     <message>
-        <source>Let someone draw the graph of Takeaway with 5 sticks: six nodes, arrows of length 1, 2, 3.</source>
+        <source>Let someone draw the graph of Takeaway with 5 matches: six nodes, arrows of length 1, 2, 3.</source>
         <comment>2/notes</comment>
         <translation>Que alguien dibuje el grafo de quitar palitos con 5 palitos: seis nodos, flechas de longitud 1, 2, 3.</translation>
     </message>
@@ -2994,7 +2994,7 @@ Is there a rule behind these labels? One text about the game says that there is 
         <translation>Mirar adelante</translation>
     </message>
     <message>
-        <source>This computer is perfect only when at most 6 sticks are left. Before that it plays at random: it does not look far enough. You start from a position of value 1.</source>
+        <source>This computer is perfect only when at most 6 matches are left. Before that it plays at random: it does not look far enough. You start from a position of value 1.</source>
         <comment>1/text</comment>
         <translation>Esta máquina solo es perfecta cuando quedan como mucho 6 palitos. Antes juega al azar: no ve lo bastante lejos. Empiezas desde una posición de valor 1.</translation>
     </message>
@@ -3205,7 +3205,7 @@ Un teorema vale lo que valen sus condiciones. Pregunta siempre: *¿las cumple mi
         <translation>Lo que ya sabes</translation>
     </message>
     <message>
-        <source>You started with ten sticks. Now you know:
+        <source>You started with ten matches. Now you know:
 
 - **P and N**: label from the end. That works for every game that must end, with the same moves for both players.
 - **Grundy values**: the smallest missing number; parts are joined by the nim-sum. [10, 7, 5](takeaway:10,7,5?outcome=P) is Nim with 2, 3, 1.
@@ -4673,7 +4673,7 @@ Aquí dejamos el Nim disfrazado. En el próximo juego se puede quitar de dos mon
         <translation>Una regla nueva</translation>
     </message>
     <message>
-        <source>A new game: 9 sticks, and you may take **1, 3 or 4**. Taking two is not allowed. Whoever takes the last stick wins.
+        <source>A new game: 9 matches, and you may take **1, 3 or 4**. Taking two is not allowed. Whoever takes the last match wins.
 
 Play it in pairs. Is 9 good for the player who starts? Does “leave a multiple of four” still help?</source>
         <comment>1/text</comment>
@@ -4682,7 +4682,7 @@ Play it in pairs. Is 9 good for the player who starts? Does “leave a multiple 
 Juégalo en pareja. ¿Es bueno el 9 para quien empieza? ¿Sigue sirviendo lo de «dejar un múltiplo de cuatro»?</translation>
     </message>
     <message>
-        <source>Two or three games are enough. Multiples of four do not help: with four sticks you just take all four. Let somebody find that out.</source>
+        <source>Two or three games are enough. Multiples of four do not help: with four matches you just take all four. Let somebody find that out.</source>
         <comment>1/notes</comment>
         <translation>Bastan dos o tres partidas. Los múltiplos de cuatro no sirven: con cuatro palitos te los llevas todos. Que lo descubra alguien.</translation>
     </message>
@@ -4692,7 +4692,7 @@ Juégalo en pareja. ¿Es bueno el 9 para quien empieza? ¿Sigue sirviendo lo de 
         <translation>¿Sirve todavía el cuatro?</translation>
     </message>
     <message>
-        <source>You leave **four** sticks. What happens?</source>
+        <source>You leave **four** matches. What happens?</source>
         <comment>2/text</comment>
         <translation>Dejas **cuatro** palitos. ¿Qué pasa?</translation>
     </message>
@@ -4727,7 +4727,7 @@ Juégalo en pareja. ¿Es bueno el 9 para quien empieza? ¿Sigue sirviendo lo de 
         <translation>No se puede saber</translation>
     </message>
     <message>
-        <source>Look at the rule again: four sticks may be taken at once.</source>
+        <source>Look at the rule again: four matches may be taken at once.</source>
         <comment>2/because 3</comment>
         <translation>Mira otra vez la regla: se pueden quitar cuatro palitos de una vez.</translation>
     </message>
@@ -4793,19 +4793,19 @@ Las dos líneas no dejan hueco. O hay una jugada a P, o no la hay. Por eso **tod
     <message>
         <source>The line is P N P N N N N, P N P N N N N, P. The first seven labels come again and again. We say that the labels have **period 7**.
 
-So for 100 sticks you need no long table. 100 is 14 times 7 and 2 more, so it has the label of 2: [it is P](takeaway/take=1,3,4:100?outcome=P).</source>
+So for 100 matches you need no long table. 100 is 14 times 7 and 2 more, so it has the label of 2: [it is P](takeaway/take=1,3,4:100?outcome=P).</source>
         <comment>5/reveal</comment>
         <translation>La línea es P N P N N N N, P N P N N N N, P. Las siete primeras etiquetas vuelven una y otra vez. Decimos que las etiquetas tienen **período 7**.
 
 Así que para 100 palitos no hace falta una tabla larga. 100 es 14 por 7 y 2 más, o sea que tiene la etiqueta del 2: [es P](takeaway/take=1,3,4:100?outcome=P).</translation>
     </message>
     <message>
-        <source>Nine sticks</source>
+        <source>Nine matches</source>
         <comment>6/title</comment>
         <translation>Nueve palitos</translation>
     </message>
     <message>
-        <source>So what about the nine sticks of the beginning?</source>
+        <source>So what about the nine matches of the beginning?</source>
         <comment>6/text</comment>
         <translation>¿Y qué hay de los nueve palitos del principio?</translation>
     </message>
@@ -4855,12 +4855,12 @@ Así que para 100 palitos no hace falta una tabla larga. 100 es 14 por 7 y 2 má
         <translation>¿Es casualidad que las etiquetas se repitan? Piensa qué etiquetas necesitas conocer para hallar la siguiente.</translation>
     </message>
     <message>
-        <source>A fine argument for quick pupils; the pigeonhole principle without its name. Nobody needs to remember it. **Ask:** in how many ways can ten labels in a row look, if up to 10 sticks may be taken? (2 to the power 10, which is 1024.)</source>
+        <source>A fine argument for quick pupils; the pigeonhole principle without its name. Nobody needs to remember it. **Ask:** in how many ways can ten labels in a row look, if up to 10 matches may be taken? (2 to the power 10, which is 1024.)</source>
         <comment>7/notes</comment>
         <translation>Un bonito argumento para los más rápidos; es el principio del palomar sin decir su nombre. No hace falta que nadie lo recuerde. **Pregunta:** ¿de cuántas maneras pueden ser diez etiquetas seguidas, si se pueden quitar hasta 10 palitos? (2 elevado a 10, que es 1024.)</translation>
     </message>
     <message>
-        <source>To label a number you only look at the **last four labels**, because no more than four sticks can be taken. There are only 2 × 2 × 2 × 2 = 16 ways in which four labels in a row can look.
+        <source>To label a number you only look at the **last four labels**, because no more than four matches can be taken. There are only 2 × 2 × 2 × 2 = 16 ways in which four labels in a row can look.
 
 So after a while the same four labels must come again. From there on everything is as it was before, for ever. **Whichever numbers are allowed, as long as one of them is the largest, the labels repeat in the end.**</source>
         <comment>7/reveal</comment>
@@ -4874,7 +4874,7 @@ Así que, tarde o temprano, las mismas cuatro etiquetas tienen que volver. Desde
         <translation>Tu turno: quitar 2 o 3</translation>
     </message>
     <message>
-        <source>In this game you may take **2 or 3**. With 1 stick left nobody can move! Fill in P and N from 0 to 13.</source>
+        <source>In this game you may take **2 or 3**. With 1 match left nobody can move! Fill in P and N from 0 to 13.</source>
         <comment>8/text</comment>
         <translation>En este juego se pueden quitar **2 o 3**. ¡Cuando queda 1 palito, nadie puede mover! Escribe P y N del 0 al 13.</translation>
     </message>
@@ -4889,7 +4889,7 @@ Así que, tarde o temprano, las mismas cuatro etiquetas tienen que volver. Desde
         <translation>Lee el patrón</translation>
     </message>
     <message>
-        <source>In the game with 2 or 3, the labels go P P N N N and then repeat. There are **21** sticks. Who wins?</source>
+        <source>In the game with 2 or 3, the labels go P P N N N and then repeat. There are **21** matches. Who wins?</source>
         <comment>9/text</comment>
         <translation>En el juego de quitar 2 o 3, las etiquetas son P P N N N y luego se repiten. Hay **21** palitos. ¿Quién gana?</translation>
     </message>
@@ -4963,7 +4963,7 @@ Un montón de diez es N; dos juntos son P. Así que las letras de las partes no 
         <translation>Salta la valla</translation>
     </message>
     <message>
-        <source>This computer plays perfectly when at most 8 sticks are left, and at random until then. You may take 1, 3 or 4. What should you do with 20 sticks? You start.</source>
+        <source>This computer plays perfectly when at most 8 matches are left, and at random until then. You may take 1, 3 or 4. What should you do with 20 matches? You start.</source>
         <comment>12/text</comment>
         <translation>Esta máquina juega a la perfección cuando quedan como mucho 8 palitos; hasta entonces, al azar. Se pueden quitar 1, 3 o 4. ¿Qué hay que hacer con 20 palitos? Empiezas tú.</translation>
     </message>
@@ -6738,12 +6738,12 @@ El próximo juego esconde sus montones en los huecos entre monedas, y usa la mis
         <translation>Diez palitos</translation>
     </message>
     <message>
-        <source>Ten sticks, take one, two or three: play it, then find out who must win by starting at the end.</source>
+        <source>Ten matches, take one, two or three: play it, then find out who must win by starting at the end.</source>
         <comment>about</comment>
         <translation>Diez palitos, y se quitan uno, dos o tres: juega y luego descubre, empezando por el final, quién tiene que ganar.</translation>
     </message>
     <message>
-        <source>label a row of positions from the end, and win with ten sticks</source>
+        <source>label a row of positions from the end, and win with ten matches</source>
         <comment>aims</comment>
         <translation>etiquetar una fila de posiciones desde el final y ganar con diez palitos</translation>
     </message>
@@ -6753,7 +6753,7 @@ El próximo juego esconde sus montones en los huecos entre monedas, y usa la mis
         <translation>Primero, a jugar</translation>
     </message>
     <message>
-        <source>Ten sticks lie on the table. Two players take turns. On your turn you take 1, 2 or 3 sticks. **Whoever takes the last stick wins.**
+        <source>Ten matches lie on the table. Two players take turns. On your turn you take 1, 2 or 3 matches. **Whoever takes the last match wins.**
 
 Play four games in pairs. Take turns at starting. Watch the end of each game: when did you know who would win?</source>
         <comment>1/text</comment>
@@ -6776,12 +6776,12 @@ Juega cuatro partidas en pareja, empezando una vez cada uno. Fíjate en el final
         <translation>Quedan tres</translation>
     </message>
     <message>
-        <source>It is your turn and **three** sticks are left. What do you do?</source>
+        <source>It is your turn and **three** matches are left. What do you do?</source>
         <comment>2/text</comment>
         <translation>Es tu turno y quedan **tres** palitos. ¿Qué haces?</translation>
     </message>
     <message>
-        <source>Quick hands up. With 1, 2 or 3 sticks the player to move takes them all. Make sure that everybody has seen this before going on.</source>
+        <source>Quick hands up. With 1, 2 or 3 matches the player to move takes them all. Make sure that everybody has seen this before going on.</source>
         <comment>2/notes</comment>
         <translation>Rápido, a mano alzada. Con 1, 2 o 3 palitos, quien mueve se los lleva todos. Asegúrate de que todo el mundo lo ha visto antes de seguir.</translation>
     </message>
@@ -6791,7 +6791,7 @@ Juega cuatro partidas en pareja, empezando una vez cada uno. Fíjate en el final
         <translation>Quitar los tres</translation>
     </message>
     <message>
-        <source>Yes. You took the last stick, so the game is over and you have won.</source>
+        <source>Yes. You took the last match, so the game is over and you have won.</source>
         <comment>2/because 1</comment>
         <translation>Sí. Te llevaste el último palito: la partida ha terminado y has ganado.</translation>
     </message>
@@ -6801,7 +6801,7 @@ Juega cuatro partidas en pareja, empezando una vez cada uno. Fíjate en el final
         <translation>Quitar dos</translation>
     </message>
     <message>
-        <source>Then one stick is left, and the other player takes it and wins.</source>
+        <source>Then one match is left, and the other player takes it and wins.</source>
         <comment>2/because 2</comment>
         <translation>Entonces queda un palito; tu rival se lo lleva y gana.</translation>
     </message>
@@ -6811,7 +6811,7 @@ Juega cuatro partidas en pareja, empezando una vez cada uno. Fíjate en el final
         <translation>Quitar uno</translation>
     </message>
     <message>
-        <source>Then two sticks are left, and the other player takes both and wins.</source>
+        <source>Then two matches are left, and the other player takes both and wins.</source>
         <comment>2/because 3</comment>
         <translation>Entonces quedan dos palitos; tu rival se lleva los dos y gana.</translation>
     </message>
@@ -6821,7 +6821,7 @@ Juega cuatro partidas en pareja, empezando una vez cada uno. Fíjate en el final
         <translation>Quedan cuatro</translation>
     </message>
     <message>
-        <source>Now **four** sticks are left and it is your turn. Try each move on the board. Which one wins?</source>
+        <source>Now **four** matches are left and it is your turn. Try each move on the board. Which one wins?</source>
         <comment>3/text</comment>
         <translation>Ahora quedan **cuatro** palitos y es tu turno. Prueba cada jugada en el tablero. ¿Cuál gana?</translation>
     </message>
@@ -6870,7 +6870,7 @@ Aquí está el corazón de la lección: el cuatro es malo para quien mueve, sea 
         <translation>Ninguna de ellas</translation>
     </message>
     <message>
-        <source>Right. Whatever you take, the other player can take all the rest. With four sticks the player to move loses, if the other one pays attention.</source>
+        <source>Right. Whatever you take, the other player can take all the rest. With four matches the player to move loses, if the other one pays attention.</source>
         <comment>3/because 4</comment>
         <translation>Exacto. Quites lo que quites, tu rival puede llevarse todo lo que queda. Con cuatro palitos pierde quien mueve, si el otro está atento.</translation>
     </message>
@@ -6882,10 +6882,10 @@ Aquí está el corazón de la lección: el cuatro es malo para quien mueve, sea 
     <message>
         <source>So a position can be good or bad *before* anyone moves.
 
-- With 3 sticks the **next** player, the one to move, can win.
-- With 4 sticks the **previous** player, the one who has just moved, can win.
+- With 3 matches the **next** player, the one to move, can win.
+- With 4 matches the **previous** player, the one who has just moved, can win.
 
-It does not matter what the players are called or who began. Only the sticks matter, and whose turn it is.
+It does not matter what the players are called or who began. Only the matches matter, and whose turn it is.
 
 That gives us short names. A position is an **N-position** if the *next* player can force a win. It is a **P-position** if the *previous* player can.
 
@@ -6925,7 +6925,7 @@ Que refuten también «quitar dos» y «quitar tres» desde cuatro. El programa 
         <translation>El final</translation>
     </message>
     <message>
-        <source>No sticks are left. Nobody can move. Is this position P or N?</source>
+        <source>No matches are left. Nobody can move. Is this position P or N?</source>
         <comment>5/text</comment>
         <translation>No quedan palitos. Nadie puede mover. ¿Esta posición es P o N?</translation>
     </message>
@@ -6940,7 +6940,7 @@ Que refuten también «quitar dos» y «quitar tres» desde cuatro. El programa 
         <translation>P</translation>
     </message>
     <message>
-        <source>Yes. The previous player took the last stick and has won. So 0 is a P-position, and it is where all the labelling begins.</source>
+        <source>Yes. The previous player took the last match and has won. So 0 is a P-position, and it is where all the labelling begins.</source>
         <comment>5/because 1</comment>
         <translation>Sí. El jugador previo se llevó el último palito y ha ganado. Así que 0 es una posición P, y ahí empiezan todas las etiquetas.</translation>
     </message>
@@ -6950,7 +6950,7 @@ Que refuten también «quitar dos» y «quitar tres» desde cuatro. El programa 
         <translation>N</translation>
     </message>
     <message>
-        <source>The next player cannot do anything: the game is over, and the other one took the last stick.</source>
+        <source>The next player cannot do anything: the game is over, and the other one took the last match.</source>
         <comment>5/because 2</comment>
         <translation>El jugador siguiente no puede hacer nada: la partida ha terminado y el otro se llevó el último palito.</translation>
     </message>
@@ -7014,12 +7014,12 @@ Why four? If the other player takes 1, you take 3. If they take 2, you take 2. I
 ¿Por qué cuatro? Si tu rival quita 1, tú quitas 3. Si quita 2, quitas 2. Si quita 3, quitas 1. **Entre los dos se quitan siempre cuatro.** Así que, una vez que has dejado un múltiplo de cuatro, puedes volver a hacerlo tras cada una de sus jugadas, hasta llegar a 0.</translation>
     </message>
     <message>
-        <source>Ten sticks</source>
+        <source>Ten matches</source>
         <comment>8/title</comment>
         <translation>Diez palitos</translation>
     </message>
     <message>
-        <source>Back to ten sticks. You start. What do you take?</source>
+        <source>Back to ten matches. You start. What do you take?</source>
         <comment>8/text</comment>
         <translation>Volvamos a los diez palitos. Empiezas tú. ¿Cuántos quitas?</translation>
     </message>
@@ -7074,7 +7074,7 @@ Why four? If the other player takes 1, you take 3. If they take 2, you take 2. I
         <translation>Gana a la máquina</translation>
     </message>
     <message>
-        <source>You start with ten sticks. The computer never makes a mistake. Can you win every time?</source>
+        <source>You start with ten matches. The computer never makes a mistake. Can you win every time?</source>
         <comment>9/text</comment>
         <translation>Empiezas con diez palitos. La máquina no se equivoca nunca. ¿Puedes ganar siempre?</translation>
     </message>
@@ -7089,7 +7089,7 @@ Why four? If the other player takes 1, you take 3. If they take 2, you take 2. I
         <translation>Ahora tú</translation>
     </message>
     <message>
-        <source>Fill in P and N for 0 to 12 sticks, without looking back. If something cannot be right, you are shown the first place where it does not fit, and you can mend it.</source>
+        <source>Fill in P and N for 0 to 12 matches, without looking back. If something cannot be right, you are shown the first place where it does not fit, and you can mend it.</source>
         <comment>10/text</comment>
         <translation>Escribe P y N para 0 a 12 palitos, sin mirar atrás. Si algo no puede ser, verás el primer sitio donde no encaja y podrás corregirlo.</translation>
     </message>
@@ -7104,7 +7104,7 @@ Why four? If the other player takes 1, you take 3. If they take 2, you take 2. I
         <translation>Práctica</translation>
     </message>
     <message>
-        <source>Now with other numbers of sticks. Which number do you want to leave?</source>
+        <source>Now with other numbers of matches. Which number do you want to leave?</source>
         <comment>11/text</comment>
         <translation>Ahora con otras cantidades de palitos. ¿Qué número quieres dejar?</translation>
     </message>
@@ -7119,12 +7119,12 @@ Why four? If the other player takes 1, you take 3. If they take 2, you take 2. I
         <translation>Ahora, al revés</translation>
     </message>
     <message>
-        <source>One last twist: now whoever takes the last stick **loses**. There are ten sticks and you start. What do you take?</source>
+        <source>One last twist: now whoever takes the last match **loses**. There are ten matches and you start. What do you take?</source>
         <comment>12/text</comment>
         <translation>Un último giro: ahora **pierde** quien se lleva el último palito. Hay diez palitos y empiezas tú. ¿Cuántos quitas?</translation>
     </message>
     <message>
-        <source>This is called misère play. The method is the same, only the end is different: now the position with no sticks is N. The P-positions move up by one: 1, 5, 9. Can be left out if time is short; misère play has a lesson of its own.</source>
+        <source>This is called misère play. The method is the same, only the end is different: now the position with no matches is N. The P-positions move up by one: 1, 5, 9. Can be left out if time is short; misère play has a lesson of its own.</source>
         <comment>12/notes</comment>
         <translation>Esto se llama juego misère. El método es el mismo; solo cambia el final: ahora la posición sin palitos es N. Las posiciones P suben un lugar: 1, 5, 9. Se puede omitir si falta tiempo; el juego misère tiene su propia lección.</translation>
     </message>
@@ -7134,7 +7134,7 @@ Why four? If the other player takes 1, you take 3. If they take 2, you take 2. I
         <translation>Quitar uno</translation>
     </message>
     <message>
-        <source>Yes. You leave 9. Together you always take four: 9, 5, 1. Then the other player must take the last stick.</source>
+        <source>Yes. You leave 9. Together you always take four: 9, 5, 1. Then the other player must take the last match.</source>
         <comment>12/because 1</comment>
         <translation>Sí. Dejas 9. Entre los dos se quitan siempre cuatro: 9, 5, 1. Al final tu rival tiene que llevarse el último palito.</translation>
     </message>
@@ -7144,7 +7144,7 @@ Why four? If the other player takes 1, you take 3. If they take 2, you take 2. I
         <translation>Quitar dos</translation>
     </message>
     <message>
-        <source>You leave 8. The other player takes three and leaves you 5. From 5 you can leave 4, 3 or 2, and each time they leave you the last stick.</source>
+        <source>You leave 8. The other player takes three and leaves you 5. From 5 you can leave 4, 3 or 2, and each time they leave you the last match.</source>
         <comment>12/because 2</comment>
         <translation>Dejas 8. Tu rival quita tres y te deja 5. Desde 5 puedes dejar 4, 3 o 2, y en cada caso te deja el último palito.</translation>
     </message>
@@ -7166,7 +7166,7 @@ Why four? If the other player takes 1, you take 3. If they take 2, you take 2. I
     <message>
         <source>- A position is **P** or **N**, whoever plays.
 - Label from the end: *some move to P* makes N, *every move to N* makes P.
-- To win, always leave a P-position. From [ten sticks](takeaway:10?outcome=N&amp;only=takeaway:8) you leave eight.
+- To win, always leave a P-position. From [ten matches](takeaway:10?outcome=N&amp;only=takeaway:8) you leave eight.
 
 You did not need to try every game. You only needed eleven labels. Next: what happens when other numbers may be taken.</source>
         <comment>13/text</comment>
@@ -7177,7 +7177,7 @@ You did not need to try every game. You only needed eleven labels. Next: what ha
 No hizo falta probar todas las partidas. Bastaron once etiquetas. Ahora viene: qué pasa cuando se pueden quitar otras cantidades.</translation>
     </message>
     <message>
-        <source>Let one pupil retell the two rules in their own words. Homework idea: 21 sticks, take 1, 2, 3 or 4. Which numbers are P? (The multiples of five, so take one.)</source>
+        <source>Let one pupil retell the two rules in their own words. Homework idea: 21 matches, take 1, 2, 3 or 4. Which numbers are P? (The multiples of five, so take one.)</source>
         <comment>13/notes</comment>
         <translation>Que alguien cuente las dos reglas con sus propias palabras. Idea para casa: 21 palitos, se quitan 1, 2, 3 o 4. ¿Qué números son P? (Los múltiplos de cinco; así que hay que quitar uno.)</translation>
     </message>
@@ -8506,7 +8506,7 @@ La próxima lección dibuja estos juegos como puntos y flechas, y descubre qué 
         <translation>Primero, a jugar</translation>
     </message>
     <message>
-        <source>Three heaps of 10, 7 and 5 sticks. On your turn choose one heap and take **1, 2 or 3** sticks from it. Whoever takes the last stick wins.
+        <source>Three heaps of 10, 7 and 5 matches. On your turn choose one heap and take **1, 2 or 3** matches from it. Whoever takes the last match wins.
 
 Play it in pairs. You know one heap of ten from the very first lesson. But who wins with three heaps?</source>
         <comment>1/text</comment>

@@ -2253,7 +2253,7 @@ Playing means moving a token along the arrows. In Takeaway 10 there are eleven n
 Jouer, c’est faire avancer un pion le long des flèches. Pour les dix bâtonnets, il y a onze sommets côte à côte, et de chacun partent des flèches qui reculent d’un, de deux et de trois sommets. Si les flèches ne tournent jamais en rond, le jeu doit se terminer.</translation>
     </message>
     <message>
-        <source>Let someone draw the graph of Takeaway with 5 sticks: six nodes, arrows of length 1, 2, 3.</source>
+        <source>Let someone draw the graph of Takeaway with 5 matches: six nodes, arrows of length 1, 2, 3.</source>
         <comment>2/notes</comment>
         <translation>Un élève dessine le graphe des bâtonnets avec 5 bâtonnets&#xa0;: six sommets, des flèches de longueur 1, 2, 3.</translation>
     </message>
@@ -2994,7 +2994,7 @@ Y a-t-il une règle derrière ces étiquettes&#x202f;? Un texte sur ce jeu dit q
         <translation>Regarder en avant</translation>
     </message>
     <message>
-        <source>This computer is perfect only when at most 6 sticks are left. Before that it plays at random: it does not look far enough. You start from a position of value 1.</source>
+        <source>This computer is perfect only when at most 6 matches are left. Before that it plays at random: it does not look far enough. You start from a position of value 1.</source>
         <comment>1/text</comment>
         <translation>Cet ordinateur n’est parfait que quand il reste au plus 6 bâtonnets. Avant cela, il joue au hasard&#xa0;: il ne regarde pas assez loin. Tu commences, dans une position de valeur 1.</translation>
     </message>
@@ -3205,7 +3205,7 @@ Un théorème ne vaut que ce que valent ses conditions. Demande toujours&#xa0;: 
         <translation>Ce que tu sais maintenant</translation>
     </message>
     <message>
-        <source>You started with ten sticks. Now you know:
+        <source>You started with ten matches. Now you know:
 
 - **P and N**: label from the end. That works for every game that must end, with the same moves for both players.
 - **Grundy values**: the smallest missing number; parts are joined by the nim-sum. [10, 7, 5](takeaway:10,7,5?outcome=P) is Nim with 2, 3, 1.
@@ -4673,7 +4673,7 @@ Nous quittons ici Nim déguisé. Dans le prochain jeu, on peut prendre dans deux
         <translation>Une nouvelle règle</translation>
     </message>
     <message>
-        <source>A new game: 9 sticks, and you may take **1, 3 or 4**. Taking two is not allowed. Whoever takes the last stick wins.
+        <source>A new game: 9 matches, and you may take **1, 3 or 4**. Taking two is not allowed. Whoever takes the last match wins.
 
 Play it in pairs. Is 9 good for the player who starts? Does “leave a multiple of four” still help?</source>
         <comment>1/text</comment>
@@ -4682,7 +4682,7 @@ Play it in pairs. Is 9 good for the player who starts? Does “leave a multiple 
 Jouez à deux. Est-ce que 9 est bon pour celui qui commence&#x202f;? Est-ce que «&#x202f;laisser un multiple de quatre&#x202f;» aide encore&#x202f;?</translation>
     </message>
     <message>
-        <source>Two or three games are enough. Multiples of four do not help: with four sticks you just take all four. Let somebody find that out.</source>
+        <source>Two or three games are enough. Multiples of four do not help: with four matches you just take all four. Let somebody find that out.</source>
         <comment>1/notes</comment>
         <translation>Deux ou trois parties suffisent. Les multiples de quatre n’aident pas&#xa0;: avec quatre bâtonnets, on prend les quatre d’un coup. Laisser un élève le découvrir.</translation>
     </message>
@@ -4692,7 +4692,7 @@ Jouez à deux. Est-ce que 9 est bon pour celui qui commence&#x202f;? Est-ce que 
         <translation>Quatre, ça marche encore&#x202f;?</translation>
     </message>
     <message>
-        <source>You leave **four** sticks. What happens?</source>
+        <source>You leave **four** matches. What happens?</source>
         <comment>2/text</comment>
         <translation>Tu laisses **quatre** bâtonnets. Que se passe-t-il&#x202f;?</translation>
     </message>
@@ -4727,7 +4727,7 @@ Jouez à deux. Est-ce que 9 est bon pour celui qui commence&#x202f;? Est-ce que 
         <translation>Personne ne peut le dire</translation>
     </message>
     <message>
-        <source>Look at the rule again: four sticks may be taken at once.</source>
+        <source>Look at the rule again: four matches may be taken at once.</source>
         <comment>2/because 3</comment>
         <translation>Relis la règle&#xa0;: on peut prendre quatre bâtonnets d’un coup.</translation>
     </message>
@@ -4793,19 +4793,19 @@ Ces deux lignes ne laissent aucun vide. Ou bien il y a un coup vers P, ou bien i
     <message>
         <source>The line is P N P N N N N, P N P N N N N, P. The first seven labels come again and again. We say that the labels have **period 7**.
 
-So for 100 sticks you need no long table. 100 is 14 times 7 and 2 more, so it has the label of 2: [it is P](takeaway/take=1,3,4:100?outcome=P).</source>
+So for 100 matches you need no long table. 100 is 14 times 7 and 2 more, so it has the label of 2: [it is P](takeaway/take=1,3,4:100?outcome=P).</source>
         <comment>5/reveal</comment>
         <translation>La ligne est P N P N N N N, P N P N N N N, P. Les sept premières étiquettes reviennent sans cesse. On dit que les étiquettes ont la **période 7**.
 
 Pour 100 bâtonnets, pas besoin d’un long tableau&#xa0;: 100, c’est 14 fois 7 et encore 2, donc il a l’étiquette de 2&#xa0;: [c’est P](takeaway/take=1,3,4:100?outcome=P).</translation>
     </message>
     <message>
-        <source>Nine sticks</source>
+        <source>Nine matches</source>
         <comment>6/title</comment>
         <translation>Neuf bâtonnets</translation>
     </message>
     <message>
-        <source>So what about the nine sticks of the beginning?</source>
+        <source>So what about the nine matches of the beginning?</source>
         <comment>6/text</comment>
         <translation>Et les neuf bâtonnets du début, alors&#x202f;?</translation>
     </message>
@@ -4855,12 +4855,12 @@ Pour 100 bâtonnets, pas besoin d’un long tableau&#xa0;: 100, c’est 14 fois 
         <translation>Est-ce un hasard si les étiquettes se répètent&#x202f;? Demande-toi quelles étiquettes il faut connaître pour trouver la suivante.</translation>
     </message>
     <message>
-        <source>A fine argument for quick pupils; the pigeonhole principle without its name. Nobody needs to remember it. **Ask:** in how many ways can ten labels in a row look, if up to 10 sticks may be taken? (2 to the power 10, which is 1024.)</source>
+        <source>A fine argument for quick pupils; the pigeonhole principle without its name. Nobody needs to remember it. **Ask:** in how many ways can ten labels in a row look, if up to 10 matches may be taken? (2 to the power 10, which is 1024.)</source>
         <comment>7/notes</comment>
         <translation>Un beau raisonnement pour les élèves rapides&#xa0;: le principe des tiroirs, sans le nom. Personne n’a besoin de le retenir. **Demander&#xa0;:** combien d’aspects peuvent avoir dix étiquettes de suite, si l’on peut prendre jusqu’à 10 bâtonnets&#x202f;? (2 puissance 10, soit 1024.)</translation>
     </message>
     <message>
-        <source>To label a number you only look at the **last four labels**, because no more than four sticks can be taken. There are only 2 × 2 × 2 × 2 = 16 ways in which four labels in a row can look.
+        <source>To label a number you only look at the **last four labels**, because no more than four matches can be taken. There are only 2 × 2 × 2 × 2 = 16 ways in which four labels in a row can look.
 
 So after a while the same four labels must come again. From there on everything is as it was before, for ever. **Whichever numbers are allowed, as long as one of them is the largest, the labels repeat in the end.**</source>
         <comment>7/reveal</comment>
@@ -4874,7 +4874,7 @@ Au bout d’un moment, les quatre mêmes étiquettes doivent donc revenir. À pa
         <translation>À toi&#xa0;: en prendre 2 ou 3</translation>
     </message>
     <message>
-        <source>In this game you may take **2 or 3**. With 1 stick left nobody can move! Fill in P and N from 0 to 13.</source>
+        <source>In this game you may take **2 or 3**. With 1 match left nobody can move! Fill in P and N from 0 to 13.</source>
         <comment>8/text</comment>
         <translation>Dans ce jeu, on peut en prendre **2 ou 3**. Quand il reste 1 bâtonnet, personne ne peut jouer&#x202f;! Remplis P et N de 0 à 13.</translation>
     </message>
@@ -4889,7 +4889,7 @@ Au bout d’un moment, les quatre mêmes étiquettes doivent donc revenir. À pa
         <translation>Lire le motif</translation>
     </message>
     <message>
-        <source>In the game with 2 or 3, the labels go P P N N N and then repeat. There are **21** sticks. Who wins?</source>
+        <source>In the game with 2 or 3, the labels go P P N N N and then repeat. There are **21** matches. Who wins?</source>
         <comment>9/text</comment>
         <translation>Dans le jeu où l’on en prend 2 ou 3, les étiquettes sont P P N N N, puis cela se répète. Il y a **21** bâtonnets. Qui gagne&#x202f;?</translation>
     </message>
@@ -4963,7 +4963,7 @@ Un tas de dix est N, deux ensemble sont P. Les lettres des morceaux ne disent do
         <translation>Franchis la barrière</translation>
     </message>
     <message>
-        <source>This computer plays perfectly when at most 8 sticks are left, and at random until then. You may take 1, 3 or 4. What should you do with 20 sticks? You start.</source>
+        <source>This computer plays perfectly when at most 8 matches are left, and at random until then. You may take 1, 3 or 4. What should you do with 20 matches? You start.</source>
         <comment>12/text</comment>
         <translation>Cet ordinateur joue parfaitement quand il reste au plus 8 bâtonnets, et au hasard avant cela. On peut en prendre 1, 3 ou 4. Que faire avec 20 bâtonnets&#x202f;? C’est toi qui commences.</translation>
     </message>
@@ -6738,12 +6738,12 @@ Le prochain jeu cache ses tas dans les trous entre des pièces, et se sert de la
         <translation>Dix bâtonnets</translation>
     </message>
     <message>
-        <source>Ten sticks, take one, two or three: play it, then find out who must win by starting at the end.</source>
+        <source>Ten matches, take one, two or three: play it, then find out who must win by starting at the end.</source>
         <comment>about</comment>
         <translation>Dix bâtonnets, on en prend un, deux ou trois&#xa0;: joue, puis trouve qui doit gagner, en commençant par la fin.</translation>
     </message>
     <message>
-        <source>label a row of positions from the end, and win with ten sticks</source>
+        <source>label a row of positions from the end, and win with ten matches</source>
         <comment>aims</comment>
         <translation>étiqueter une rangée de positions à partir de la fin, et gagner avec dix bâtonnets</translation>
     </message>
@@ -6753,7 +6753,7 @@ Le prochain jeu cache ses tas dans les trous entre des pièces, et se sert de la
         <translation>D’abord, joue</translation>
     </message>
     <message>
-        <source>Ten sticks lie on the table. Two players take turns. On your turn you take 1, 2 or 3 sticks. **Whoever takes the last stick wins.**
+        <source>Ten matches lie on the table. Two players take turns. On your turn you take 1, 2 or 3 matches. **Whoever takes the last match wins.**
 
 Play four games in pairs. Take turns at starting. Watch the end of each game: when did you know who would win?</source>
         <comment>1/text</comment>
@@ -6776,12 +6776,12 @@ Jouez quatre parties à deux, en commençant chacun son tour. Observe bien la fi
         <translation>Il en reste trois</translation>
     </message>
     <message>
-        <source>It is your turn and **three** sticks are left. What do you do?</source>
+        <source>It is your turn and **three** matches are left. What do you do?</source>
         <comment>2/text</comment>
         <translation>C’est ton tour et il reste **trois** bâtonnets. Que fais-tu&#x202f;?</translation>
     </message>
     <message>
-        <source>Quick hands up. With 1, 2 or 3 sticks the player to move takes them all. Make sure that everybody has seen this before going on.</source>
+        <source>Quick hands up. With 1, 2 or 3 matches the player to move takes them all. Make sure that everybody has seen this before going on.</source>
         <comment>2/notes</comment>
         <translation>Réponses rapides à main levée. Avec 1, 2 ou 3 bâtonnets, celui qui doit jouer les prend tous. Vérifier que tout le monde l’a vu avant de continuer.</translation>
     </message>
@@ -6791,7 +6791,7 @@ Jouez quatre parties à deux, en commençant chacun son tour. Observe bien la fi
         <translation>J’en prends trois</translation>
     </message>
     <message>
-        <source>Yes. You took the last stick, so the game is over and you have won.</source>
+        <source>Yes. You took the last match, so the game is over and you have won.</source>
         <comment>2/because 1</comment>
         <translation>Oui. Tu as pris le dernier bâtonnet&#xa0;: la partie est finie et tu as gagné.</translation>
     </message>
@@ -6801,7 +6801,7 @@ Jouez quatre parties à deux, en commençant chacun son tour. Observe bien la fi
         <translation>J’en prends deux</translation>
     </message>
     <message>
-        <source>Then one stick is left, and the other player takes it and wins.</source>
+        <source>Then one match is left, and the other player takes it and wins.</source>
         <comment>2/because 2</comment>
         <translation>Alors il reste un bâtonnet, l’autre joueur le prend et gagne.</translation>
     </message>
@@ -6811,7 +6811,7 @@ Jouez quatre parties à deux, en commençant chacun son tour. Observe bien la fi
         <translation>J’en prends un</translation>
     </message>
     <message>
-        <source>Then two sticks are left, and the other player takes both and wins.</source>
+        <source>Then two matches are left, and the other player takes both and wins.</source>
         <comment>2/because 3</comment>
         <translation>Alors il reste deux bâtonnets, l’autre joueur prend les deux et gagne.</translation>
     </message>
@@ -6821,7 +6821,7 @@ Jouez quatre parties à deux, en commençant chacun son tour. Observe bien la fi
         <translation>Il en reste quatre</translation>
     </message>
     <message>
-        <source>Now **four** sticks are left and it is your turn. Try each move on the board. Which one wins?</source>
+        <source>Now **four** matches are left and it is your turn. Try each move on the board. Which one wins?</source>
         <comment>3/text</comment>
         <translation>Maintenant il reste **quatre** bâtonnets et c’est ton tour. Essaie chaque coup sur le plateau. Lequel gagne&#x202f;?</translation>
     </message>
@@ -6870,7 +6870,7 @@ C’est le cœur de la leçon&#xa0;: quatre est mauvais pour celui qui doit joue
         <translation>Aucun des trois</translation>
     </message>
     <message>
-        <source>Right. Whatever you take, the other player can take all the rest. With four sticks the player to move loses, if the other one pays attention.</source>
+        <source>Right. Whatever you take, the other player can take all the rest. With four matches the player to move loses, if the other one pays attention.</source>
         <comment>3/because 4</comment>
         <translation>Exact. Quoi que tu prennes, l’autre joueur peut prendre tout le reste. Avec quatre bâtonnets, celui qui doit jouer perd, si l’autre fait attention.</translation>
     </message>
@@ -6882,10 +6882,10 @@ C’est le cœur de la leçon&#xa0;: quatre est mauvais pour celui qui doit joue
     <message>
         <source>So a position can be good or bad *before* anyone moves.
 
-- With 3 sticks the **next** player, the one to move, can win.
-- With 4 sticks the **previous** player, the one who has just moved, can win.
+- With 3 matches the **next** player, the one to move, can win.
+- With 4 matches the **previous** player, the one who has just moved, can win.
 
-It does not matter what the players are called or who began. Only the sticks matter, and whose turn it is.
+It does not matter what the players are called or who began. Only the matches matter, and whose turn it is.
 
 That gives us short names. A position is an **N-position** if the *next* player can force a win. It is a **P-position** if the *previous* player can.
 
@@ -6925,7 +6925,7 @@ Leur faire réfuter aussi «&#x202f;en prendre deux&#x202f;» et «&#x202f;en pr
         <translation>Tout à la fin</translation>
     </message>
     <message>
-        <source>No sticks are left. Nobody can move. Is this position P or N?</source>
+        <source>No matches are left. Nobody can move. Is this position P or N?</source>
         <comment>5/text</comment>
         <translation>Il ne reste aucun bâtonnet. Personne ne peut jouer. Cette position est-elle P ou N&#x202f;?</translation>
     </message>
@@ -6940,7 +6940,7 @@ Leur faire réfuter aussi «&#x202f;en prendre deux&#x202f;» et «&#x202f;en pr
         <translation>P</translation>
     </message>
     <message>
-        <source>Yes. The previous player took the last stick and has won. So 0 is a P-position, and it is where all the labelling begins.</source>
+        <source>Yes. The previous player took the last match and has won. So 0 is a P-position, and it is where all the labelling begins.</source>
         <comment>5/because 1</comment>
         <translation>Oui. Le joueur précédent a pris le dernier bâtonnet et il a gagné. Donc 0 est une position P, et c’est par elle que commencent toutes les étiquettes.</translation>
     </message>
@@ -6950,7 +6950,7 @@ Leur faire réfuter aussi «&#x202f;en prendre deux&#x202f;» et «&#x202f;en pr
         <translation>N</translation>
     </message>
     <message>
-        <source>The next player cannot do anything: the game is over, and the other one took the last stick.</source>
+        <source>The next player cannot do anything: the game is over, and the other one took the last match.</source>
         <comment>5/because 2</comment>
         <translation>Le joueur suivant ne peut rien faire&#xa0;: la partie est finie, et c’est l’autre qui a pris le dernier bâtonnet.</translation>
     </message>
@@ -7014,12 +7014,12 @@ Why four? If the other player takes 1, you take 3. If they take 2, you take 2. I
 Pourquoi quatre&#x202f;? Si l’autre en prend 1, tu en prends 3. S’il en prend 2, tu en prends 2. S’il en prend 3, tu en prends 1. **À vous deux, vous en prenez toujours quatre.** Dès que tu as laissé un multiple de quatre, tu peux donc recommencer après chacun de ses coups, jusqu’à 0.</translation>
     </message>
     <message>
-        <source>Ten sticks</source>
+        <source>Ten matches</source>
         <comment>8/title</comment>
         <translation>Dix bâtonnets</translation>
     </message>
     <message>
-        <source>Back to ten sticks. You start. What do you take?</source>
+        <source>Back to ten matches. You start. What do you take?</source>
         <comment>8/text</comment>
         <translation>Revenons aux dix bâtonnets. C’est toi qui commences. Combien en prends-tu&#x202f;?</translation>
     </message>
@@ -7074,7 +7074,7 @@ Pourquoi quatre&#x202f;? Si l’autre en prend 1, tu en prends 3. S’il en pren
         <translation>Bats l’ordinateur</translation>
     </message>
     <message>
-        <source>You start with ten sticks. The computer never makes a mistake. Can you win every time?</source>
+        <source>You start with ten matches. The computer never makes a mistake. Can you win every time?</source>
         <comment>9/text</comment>
         <translation>Tu commences avec dix bâtonnets. L’ordinateur ne se trompe jamais. Peux-tu gagner à chaque fois&#x202f;?</translation>
     </message>
@@ -7089,7 +7089,7 @@ Pourquoi quatre&#x202f;? Si l’autre en prend 1, tu en prends 3. S’il en pren
         <translation>À toi de jouer</translation>
     </message>
     <message>
-        <source>Fill in P and N for 0 to 12 sticks, without looking back. If something cannot be right, you are shown the first place where it does not fit, and you can mend it.</source>
+        <source>Fill in P and N for 0 to 12 matches, without looking back. If something cannot be right, you are shown the first place where it does not fit, and you can mend it.</source>
         <comment>10/text</comment>
         <translation>Remplis P et N de 0 à 12 bâtonnets, sans regarder en arrière. Si quelque chose est impossible, on te montre le premier endroit qui ne va pas, et tu peux le corriger.</translation>
     </message>
@@ -7104,7 +7104,7 @@ Pourquoi quatre&#x202f;? Si l’autre en prend 1, tu en prends 3. S’il en pren
         <translation>Entraînement</translation>
     </message>
     <message>
-        <source>Now with other numbers of sticks. Which number do you want to leave?</source>
+        <source>Now with other numbers of matches. Which number do you want to leave?</source>
         <comment>11/text</comment>
         <translation>Et maintenant, avec d’autres nombres de bâtonnets. Quel nombre veux-tu laisser&#x202f;?</translation>
     </message>
@@ -7119,12 +7119,12 @@ Pourquoi quatre&#x202f;? Si l’autre en prend 1, tu en prends 3. S’il en pren
         <translation>Le monde à l’envers</translation>
     </message>
     <message>
-        <source>One last twist: now whoever takes the last stick **loses**. There are ten sticks and you start. What do you take?</source>
+        <source>One last twist: now whoever takes the last match **loses**. There are ten matches and you start. What do you take?</source>
         <comment>12/text</comment>
         <translation>Une dernière surprise&#xa0;: maintenant, qui prend le dernier bâtonnet **perd**. Il y a dix bâtonnets et tu commences. Combien en prends-tu&#x202f;?</translation>
     </message>
     <message>
-        <source>This is called misère play. The method is the same, only the end is different: now the position with no sticks is N. The P-positions move up by one: 1, 5, 9. Can be left out if time is short; misère play has a lesson of its own.</source>
+        <source>This is called misère play. The method is the same, only the end is different: now the position with no matches is N. The P-positions move up by one: 1, 5, 9. Can be left out if time is short; misère play has a lesson of its own.</source>
         <comment>12/notes</comment>
         <translation>C’est la convention misère. La méthode est la même, seule la fin change&#xa0;: la position sans bâtonnet est maintenant N. Les positions P se décalent d’un cran&#xa0;: 1, 5, 9. On peut sauter cette étape si le temps manque&#x202f;; la convention misère a sa propre leçon.</translation>
     </message>
@@ -7134,7 +7134,7 @@ Pourquoi quatre&#x202f;? Si l’autre en prend 1, tu en prends 3. S’il en pren
         <translation>J’en prends un</translation>
     </message>
     <message>
-        <source>Yes. You leave 9. Together you always take four: 9, 5, 1. Then the other player must take the last stick.</source>
+        <source>Yes. You leave 9. Together you always take four: 9, 5, 1. Then the other player must take the last match.</source>
         <comment>12/because 1</comment>
         <translation>Oui. Tu laisses 9. À vous deux, vous en prenez toujours quatre&#xa0;: 9, 5, 1. À la fin, l’autre doit prendre le dernier bâtonnet.</translation>
     </message>
@@ -7144,7 +7144,7 @@ Pourquoi quatre&#x202f;? Si l’autre en prend 1, tu en prends 3. S’il en pren
         <translation>J’en prends deux</translation>
     </message>
     <message>
-        <source>You leave 8. The other player takes three and leaves you 5. From 5 you can leave 4, 3 or 2, and each time they leave you the last stick.</source>
+        <source>You leave 8. The other player takes three and leaves you 5. From 5 you can leave 4, 3 or 2, and each time they leave you the last match.</source>
         <comment>12/because 2</comment>
         <translation>Tu laisses 8. L’autre en prend trois et te laisse 5. À partir de 5, tu peux laisser 4, 3 ou 2, et chaque fois il te laisse le dernier bâtonnet.</translation>
     </message>
@@ -7166,7 +7166,7 @@ Pourquoi quatre&#x202f;? Si l’autre en prend 1, tu en prends 3. S’il en pren
     <message>
         <source>- A position is **P** or **N**, whoever plays.
 - Label from the end: *some move to P* makes N, *every move to N* makes P.
-- To win, always leave a P-position. From [ten sticks](takeaway:10?outcome=N&amp;only=takeaway:8) you leave eight.
+- To win, always leave a P-position. From [ten matches](takeaway:10?outcome=N&amp;only=takeaway:8) you leave eight.
 
 You did not need to try every game. You only needed eleven labels. Next: what happens when other numbers may be taken.</source>
         <comment>13/text</comment>
@@ -7177,7 +7177,7 @@ You did not need to try every game. You only needed eleven labels. Next: what ha
 Pas besoin d’essayer toutes les parties&#xa0;: onze étiquettes ont suffi. La suite&#xa0;: que se passe-t-il quand on peut prendre d’autres nombres&#x202f;?</translation>
     </message>
     <message>
-        <source>Let one pupil retell the two rules in their own words. Homework idea: 21 sticks, take 1, 2, 3 or 4. Which numbers are P? (The multiples of five, so take one.)</source>
+        <source>Let one pupil retell the two rules in their own words. Homework idea: 21 matches, take 1, 2, 3 or 4. Which numbers are P? (The multiples of five, so take one.)</source>
         <comment>13/notes</comment>
         <translation>Qu’un élève redise les deux règles avec ses propres mots. Idée de devoir&#xa0;: 21 bâtonnets, on en prend 1, 2, 3 ou 4. Quels nombres sont P&#x202f;? (Les multiples de cinq&#x202f;; il faut donc en prendre un.)</translation>
     </message>
@@ -8506,7 +8506,7 @@ La prochaine leçon dessine de tels jeux avec des points et des flèches, et dé
         <translation>D’abord, joue</translation>
     </message>
     <message>
-        <source>Three heaps of 10, 7 and 5 sticks. On your turn choose one heap and take **1, 2 or 3** sticks from it. Whoever takes the last stick wins.
+        <source>Three heaps of 10, 7 and 5 matches. On your turn choose one heap and take **1, 2 or 3** matches from it. Whoever takes the last match wins.
 
 Play it in pairs. You know one heap of ten from the very first lesson. But who wins with three heaps?</source>
         <comment>1/text</comment>

@@ -2253,7 +2253,7 @@ Playing means moving a token along the arrows. In Takeaway 10 there are eleven n
 玩游戏，就是沿着箭头移动棋子。在十根小棒里，十一个节点排成一行，从每个节点出发，箭头分别往回一个、两个和三个节点。如果箭头不会绕成圈，游戏就一定会结束。</translation>
     </message>
     <message>
-        <source>Let someone draw the graph of Takeaway with 5 sticks: six nodes, arrows of length 1, 2, 3.</source>
+        <source>Let someone draw the graph of Takeaway with 5 matches: six nodes, arrows of length 1, 2, 3.</source>
         <comment>2/notes</comment>
         <translation>请一位同学画出5根小棒的图：六个节点，箭头长1、2、3。</translation>
     </message>
@@ -2994,7 +2994,7 @@ Is there a rule behind these labels? One text about the game says that there is 
         <translation>往前看</translation>
     </message>
     <message>
-        <source>This computer is perfect only when at most 6 sticks are left. Before that it plays at random: it does not look far enough. You start from a position of value 1.</source>
+        <source>This computer is perfect only when at most 6 matches are left. Before that it plays at random: it does not look far enough. You start from a position of value 1.</source>
         <comment>1/text</comment>
         <translation>这台电脑只有在剩下不超过6根小棒时才走得完美无缺。在那之前，它只是随便走：它看得不够远。你从一个值为1的局面先走。</translation>
     </message>
@@ -3205,7 +3205,7 @@ A theorem is only as good as its conditions. Always ask: *does my game fulfil th
         <translation>现在你知道了</translation>
     </message>
     <message>
-        <source>You started with ten sticks. Now you know:
+        <source>You started with ten matches. Now you know:
 
 - **P and N**: label from the end. That works for every game that must end, with the same moves for both players.
 - **Grundy values**: the smallest missing number; parts are joined by the nim-sum. [10, 7, 5](takeaway:10,7,5?outcome=P) is Nim with 2, 3, 1.
@@ -4673,7 +4673,7 @@ With this we leave Nim in disguise. In the next game you may take from two heaps
         <translation>新规则</translation>
     </message>
     <message>
-        <source>A new game: 9 sticks, and you may take **1, 3 or 4**. Taking two is not allowed. Whoever takes the last stick wins.
+        <source>A new game: 9 matches, and you may take **1, 3 or 4**. Taking two is not allowed. Whoever takes the last match wins.
 
 Play it in pairs. Is 9 good for the player who starts? Does “leave a multiple of four” still help?</source>
         <comment>1/text</comment>
@@ -4682,7 +4682,7 @@ Play it in pairs. Is 9 good for the player who starts? Does “leave a multiple 
 两人一组玩。9根对先走的人有利吗？“留下四的倍数”还管用吗？</translation>
     </message>
     <message>
-        <source>Two or three games are enough. Multiples of four do not help: with four sticks you just take all four. Let somebody find that out.</source>
+        <source>Two or three games are enough. Multiples of four do not help: with four matches you just take all four. Let somebody find that out.</source>
         <comment>1/notes</comment>
         <translation>玩两三局就够了。四的倍数不管用了：剩四根时，一次全取走就行。让学生自己发现这一点。</translation>
     </message>
@@ -4692,7 +4692,7 @@ Play it in pairs. Is 9 good for the player who starts? Does “leave a multiple 
         <translation>四还管用吗？</translation>
     </message>
     <message>
-        <source>You leave **four** sticks. What happens?</source>
+        <source>You leave **four** matches. What happens?</source>
         <comment>2/text</comment>
         <translation>你留下了**四**根小棒。会怎么样？</translation>
     </message>
@@ -4727,7 +4727,7 @@ Play it in pairs. Is 9 good for the player who starts? Does “leave a multiple 
         <translation>谁也说不准</translation>
     </message>
     <message>
-        <source>Look at the rule again: four sticks may be taken at once.</source>
+        <source>Look at the rule again: four matches may be taken at once.</source>
         <comment>2/because 3</comment>
         <translation>再看看规则：四根可以一次取走。</translation>
     </message>
@@ -4793,19 +4793,19 @@ The two lines leave no gap. Either there is a move to P, or there is none. So **
     <message>
         <source>The line is P N P N N N N, P N P N N N N, P. The first seven labels come again and again. We say that the labels have **period 7**.
 
-So for 100 sticks you need no long table. 100 is 14 times 7 and 2 more, so it has the label of 2: [it is P](takeaway/take=1,3,4:100?outcome=P).</source>
+So for 100 matches you need no long table. 100 is 14 times 7 and 2 more, so it has the label of 2: [it is P](takeaway/take=1,3,4:100?outcome=P).</source>
         <comment>5/reveal</comment>
         <translation>这一行是P N P N N N N，P N P N N N N，P。开头的七个标注一遍又一遍地重复。我们说，标注的**周期是7**。
 
 所以要知道100根，不必列长长的表。100是7的14倍多2，标注跟2一样：[它是P](takeaway/take=1,3,4:100?outcome=P)。</translation>
     </message>
     <message>
-        <source>Nine sticks</source>
+        <source>Nine matches</source>
         <comment>6/title</comment>
         <translation>九根小棒</translation>
     </message>
     <message>
-        <source>So what about the nine sticks of the beginning?</source>
+        <source>So what about the nine matches of the beginning?</source>
         <comment>6/text</comment>
         <translation>那么，开头的九根小棒呢？</translation>
     </message>
@@ -4855,12 +4855,12 @@ So for 100 sticks you need no long table. 100 is 14 times 7 and 2 more, so it ha
         <translation>标注会重复，是碰巧吗？想一想：要写出下一个标注，你需要知道哪几个标注？</translation>
     </message>
     <message>
-        <source>A fine argument for quick pupils; the pigeonhole principle without its name. Nobody needs to remember it. **Ask:** in how many ways can ten labels in a row look, if up to 10 sticks may be taken? (2 to the power 10, which is 1024.)</source>
+        <source>A fine argument for quick pupils; the pigeonhole principle without its name. Nobody needs to remember it. **Ask:** in how many ways can ten labels in a row look, if up to 10 matches may be taken? (2 to the power 10, which is 1024.)</source>
         <comment>7/notes</comment>
         <translation>这是给反应快的学生的一段漂亮推理，其实就是抽屉原理，只是没有说出名字。不要求记住。**问：**如果最多可以取10根，那么连着的十个标注有多少种样子？（2的10次方，也就是1024种。）</translation>
     </message>
     <message>
-        <source>To label a number you only look at the **last four labels**, because no more than four sticks can be taken. There are only 2 × 2 × 2 × 2 = 16 ways in which four labels in a row can look.
+        <source>To label a number you only look at the **last four labels**, because no more than four matches can be taken. There are only 2 × 2 × 2 × 2 = 16 ways in which four labels in a row can look.
 
 So after a while the same four labels must come again. From there on everything is as it was before, for ever. **Whichever numbers are allowed, as long as one of them is the largest, the labels repeat in the end.**</source>
         <comment>7/reveal</comment>
@@ -4874,7 +4874,7 @@ So after a while the same four labels must come again. From there on everything 
         <translation>轮到你：取2根或3根</translation>
     </message>
     <message>
-        <source>In this game you may take **2 or 3**. With 1 stick left nobody can move! Fill in P and N from 0 to 13.</source>
+        <source>In this game you may take **2 or 3**. With 1 match left nobody can move! Fill in P and N from 0 to 13.</source>
         <comment>8/text</comment>
         <translation>在这个游戏里，每次可以取**2根或3根**。剩1根时谁都走不了！请给0到13填上P和N。</translation>
     </message>
@@ -4889,7 +4889,7 @@ So after a while the same four labels must come again. From there on everything 
         <translation>读出规律</translation>
     </message>
     <message>
-        <source>In the game with 2 or 3, the labels go P P N N N and then repeat. There are **21** sticks. Who wins?</source>
+        <source>In the game with 2 or 3, the labels go P P N N N and then repeat. There are **21** matches. Who wins?</source>
         <comment>9/text</comment>
         <translation>每次取2根或3根时，标注是P P N N N，然后重复。现在有**21**根小棒。谁赢？</translation>
     </message>
@@ -4963,7 +4963,7 @@ One heap of ten is N, two together are P. So the letters of the parts do not tel
         <translation>翻过篱笆</translation>
     </message>
     <message>
-        <source>This computer plays perfectly when at most 8 sticks are left, and at random until then. You may take 1, 3 or 4. What should you do with 20 sticks? You start.</source>
+        <source>This computer plays perfectly when at most 8 matches are left, and at random until then. You may take 1, 3 or 4. What should you do with 20 matches? You start.</source>
         <comment>12/text</comment>
         <translation>这台电脑在剩下不超过8根时走得完美无缺，在那之前只是随便走。每次可以取1、3或4根。20根小棒，你先走，应该怎么取？</translation>
     </message>
@@ -6738,12 +6738,12 @@ The next game hides its heaps in the gaps between coins, and uses the same idea.
         <translation>十根小棒</translation>
     </message>
     <message>
-        <source>Ten sticks, take one, two or three: play it, then find out who must win by starting at the end.</source>
+        <source>Ten matches, take one, two or three: play it, then find out who must win by starting at the end.</source>
         <comment>about</comment>
         <translation>十根小棒，每次取一根、两根或三根：先玩几局，再从终局倒着想，找出谁必定能赢。</translation>
     </message>
     <message>
-        <source>label a row of positions from the end, and win with ten sticks</source>
+        <source>label a row of positions from the end, and win with ten matches</source>
         <comment>aims</comment>
         <translation>从终局开始给一排局面标上P和N，并在十根小棒的游戏里取胜</translation>
     </message>
@@ -6753,7 +6753,7 @@ The next game hides its heaps in the gaps between coins, and uses the same idea.
         <translation>先玩一玩</translation>
     </message>
     <message>
-        <source>Ten sticks lie on the table. Two players take turns. On your turn you take 1, 2 or 3 sticks. **Whoever takes the last stick wins.**
+        <source>Ten matches lie on the table. Two players take turns. On your turn you take 1, 2 or 3 matches. **Whoever takes the last match wins.**
 
 Play four games in pairs. Take turns at starting. Watch the end of each game: when did you know who would win?</source>
         <comment>1/text</comment>
@@ -6776,12 +6776,12 @@ Play four games in pairs. Take turns at starting. Watch the end of each game: wh
         <translation>还剩三根</translation>
     </message>
     <message>
-        <source>It is your turn and **three** sticks are left. What do you do?</source>
+        <source>It is your turn and **three** matches are left. What do you do?</source>
         <comment>2/text</comment>
         <translation>轮到你了，还剩**三**根小棒。你怎么取？</translation>
     </message>
     <message>
-        <source>Quick hands up. With 1, 2 or 3 sticks the player to move takes them all. Make sure that everybody has seen this before going on.</source>
+        <source>Quick hands up. With 1, 2 or 3 matches the player to move takes them all. Make sure that everybody has seen this before going on.</source>
         <comment>2/notes</comment>
         <translation>让大家快速举手。剩1根、2根或3根时，轮到走的人全部取走就行。确认每个人都看明白了，再往下讲。</translation>
     </message>
@@ -6791,7 +6791,7 @@ Play four games in pairs. Take turns at starting. Watch the end of each game: wh
         <translation>三根全取走</translation>
     </message>
     <message>
-        <source>Yes. You took the last stick, so the game is over and you have won.</source>
+        <source>Yes. You took the last match, so the game is over and you have won.</source>
         <comment>2/because 1</comment>
         <translation>对。你取走了最后一根，游戏结束，你赢了。</translation>
     </message>
@@ -6801,7 +6801,7 @@ Play four games in pairs. Take turns at starting. Watch the end of each game: wh
         <translation>取两根</translation>
     </message>
     <message>
-        <source>Then one stick is left, and the other player takes it and wins.</source>
+        <source>Then one match is left, and the other player takes it and wins.</source>
         <comment>2/because 2</comment>
         <translation>这样还剩一根，对方取走它就赢了。</translation>
     </message>
@@ -6811,7 +6811,7 @@ Play four games in pairs. Take turns at starting. Watch the end of each game: wh
         <translation>取一根</translation>
     </message>
     <message>
-        <source>Then two sticks are left, and the other player takes both and wins.</source>
+        <source>Then two matches are left, and the other player takes both and wins.</source>
         <comment>2/because 3</comment>
         <translation>这样还剩两根，对方把两根都取走就赢了。</translation>
     </message>
@@ -6821,7 +6821,7 @@ Play four games in pairs. Take turns at starting. Watch the end of each game: wh
         <translation>还剩四根</translation>
     </message>
     <message>
-        <source>Now **four** sticks are left and it is your turn. Try each move on the board. Which one wins?</source>
+        <source>Now **four** matches are left and it is your turn. Try each move on the board. Which one wins?</source>
         <comment>3/text</comment>
         <translation>现在还剩**四**根小棒，轮到你。在棋盘上把每种走法都试一试。哪一种能赢？</translation>
     </message>
@@ -6870,7 +6870,7 @@ This is the heart of the lesson: four is bad for the player to move, whoever tha
         <translation>哪种都不行</translation>
     </message>
     <message>
-        <source>Right. Whatever you take, the other player can take all the rest. With four sticks the player to move loses, if the other one pays attention.</source>
+        <source>Right. Whatever you take, the other player can take all the rest. With four matches the player to move loses, if the other one pays attention.</source>
         <comment>3/because 4</comment>
         <translation>对。不管你取几根，对方都能把剩下的全取走。剩四根时，只要对方不走神，轮到走的人必输。</translation>
     </message>
@@ -6882,10 +6882,10 @@ This is the heart of the lesson: four is bad for the player to move, whoever tha
     <message>
         <source>So a position can be good or bad *before* anyone moves.
 
-- With 3 sticks the **next** player, the one to move, can win.
-- With 4 sticks the **previous** player, the one who has just moved, can win.
+- With 3 matches the **next** player, the one to move, can win.
+- With 4 matches the **previous** player, the one who has just moved, can win.
 
-It does not matter what the players are called or who began. Only the sticks matter, and whose turn it is.
+It does not matter what the players are called or who began. Only the matches matter, and whose turn it is.
 
 That gives us short names. A position is an **N-position** if the *next* player can force a win. It is a **P-position** if the *previous* player can.
 
@@ -6925,7 +6925,7 @@ Let them refute “take two” and “take three” from four as well. The progr
         <translation>终局本身</translation>
     </message>
     <message>
-        <source>No sticks are left. Nobody can move. Is this position P or N?</source>
+        <source>No matches are left. Nobody can move. Is this position P or N?</source>
         <comment>5/text</comment>
         <translation>一根小棒也不剩，谁都走不了。这个局面是P还是N？</translation>
     </message>
@@ -6940,7 +6940,7 @@ Let them refute “take two” and “take three” from four as well. The progr
         <translation>P</translation>
     </message>
     <message>
-        <source>Yes. The previous player took the last stick and has won. So 0 is a P-position, and it is where all the labelling begins.</source>
+        <source>Yes. The previous player took the last match and has won. So 0 is a P-position, and it is where all the labelling begins.</source>
         <comment>5/because 1</comment>
         <translation>对。上一位玩家取走了最后一根，已经赢了。所以0是P局面，一切标注都从它开始。</translation>
     </message>
@@ -6950,7 +6950,7 @@ Let them refute “take two” and “take three” from four as well. The progr
         <translation>N</translation>
     </message>
     <message>
-        <source>The next player cannot do anything: the game is over, and the other one took the last stick.</source>
+        <source>The next player cannot do anything: the game is over, and the other one took the last match.</source>
         <comment>5/because 2</comment>
         <translation>下一位玩家什么也做不了：游戏已经结束，最后一根是对方取走的。</translation>
     </message>
@@ -7014,12 +7014,12 @@ Why four? If the other player takes 1, you take 3. If they take 2, you take 2. I
 为什么是四？对方取1根，你就取3根；对方取2根，你也取2根；对方取3根，你就取1根。**两人合起来总是取四根**。所以，只要你有一次留下了四的倍数，以后对方每走一步，你都能再留下四的倍数，一直到0。</translation>
     </message>
     <message>
-        <source>Ten sticks</source>
+        <source>Ten matches</source>
         <comment>8/title</comment>
         <translation>十根小棒</translation>
     </message>
     <message>
-        <source>Back to ten sticks. You start. What do you take?</source>
+        <source>Back to ten matches. You start. What do you take?</source>
         <comment>8/text</comment>
         <translation>回到十根小棒。你先走，取几根？</translation>
     </message>
@@ -7074,7 +7074,7 @@ Why four? If the other player takes 1, you take 3. If they take 2, you take 2. I
         <translation>打败电脑</translation>
     </message>
     <message>
-        <source>You start with ten sticks. The computer never makes a mistake. Can you win every time?</source>
+        <source>You start with ten matches. The computer never makes a mistake. Can you win every time?</source>
         <comment>9/text</comment>
         <translation>十根小棒，你先走。电脑从不出错。你能每局都赢吗？</translation>
     </message>
@@ -7089,7 +7089,7 @@ Why four? If the other player takes 1, you take 3. If they take 2, you take 2. I
         <translation>自己动手</translation>
     </message>
     <message>
-        <source>Fill in P and N for 0 to 12 sticks, without looking back. If something cannot be right, you are shown the first place where it does not fit, and you can mend it.</source>
+        <source>Fill in P and N for 0 to 12 matches, without looking back. If something cannot be right, you are shown the first place where it does not fit, and you can mend it.</source>
         <comment>10/text</comment>
         <translation>不往回看，给0到12根小棒填上P和N。如果有地方说不通，程序会指出第一处不对的地方，你可以改过来。</translation>
     </message>
@@ -7104,7 +7104,7 @@ Why four? If the other player takes 1, you take 3. If they take 2, you take 2. I
         <translation>练习</translation>
     </message>
     <message>
-        <source>Now with other numbers of sticks. Which number do you want to leave?</source>
+        <source>Now with other numbers of matches. Which number do you want to leave?</source>
         <comment>11/text</comment>
         <translation>现在换成别的根数。你想给对方留下几根？</translation>
     </message>
@@ -7119,12 +7119,12 @@ Why four? If the other player takes 1, you take 3. If they take 2, you take 2. I
         <translation>反过来玩</translation>
     </message>
     <message>
-        <source>One last twist: now whoever takes the last stick **loses**. There are ten sticks and you start. What do you take?</source>
+        <source>One last twist: now whoever takes the last match **loses**. There are ten matches and you start. What do you take?</source>
         <comment>12/text</comment>
         <translation>最后来个变化：现在谁取走最后一根，谁就**输**。有十根小棒，你先走。取几根？</translation>
     </message>
     <message>
-        <source>This is called misère play. The method is the same, only the end is different: now the position with no sticks is N. The P-positions move up by one: 1, 5, 9. Can be left out if time is short; misère play has a lesson of its own.</source>
+        <source>This is called misère play. The method is the same, only the end is different: now the position with no matches is N. The P-positions move up by one: 1, 5, 9. Can be left out if time is short; misère play has a lesson of its own.</source>
         <comment>12/notes</comment>
         <translation>这叫做反常规则。方法不变，只是终局变了：一根不剩的局面现在是N。P局面都往后挪一个：1、5、9。时间不够可以略过，后面有一节课专讲反常规则。</translation>
     </message>
@@ -7134,7 +7134,7 @@ Why four? If the other player takes 1, you take 3. If they take 2, you take 2. I
         <translation>取一根</translation>
     </message>
     <message>
-        <source>Yes. You leave 9. Together you always take four: 9, 5, 1. Then the other player must take the last stick.</source>
+        <source>Yes. You leave 9. Together you always take four: 9, 5, 1. Then the other player must take the last match.</source>
         <comment>12/because 1</comment>
         <translation>对。你留下9根。两人合起来总是取四根：9、5、1。最后那根只好由对方取走。</translation>
     </message>
@@ -7144,7 +7144,7 @@ Why four? If the other player takes 1, you take 3. If they take 2, you take 2. I
         <translation>取两根</translation>
     </message>
     <message>
-        <source>You leave 8. The other player takes three and leaves you 5. From 5 you can leave 4, 3 or 2, and each time they leave you the last stick.</source>
+        <source>You leave 8. The other player takes three and leaves you 5. From 5 you can leave 4, 3 or 2, and each time they leave you the last match.</source>
         <comment>12/because 2</comment>
         <translation>你留下8根。对方取三根，给你留下5根。从5根你可以留下4、3或2根，而每一次对方都会把最后一根留给你。</translation>
     </message>
@@ -7166,7 +7166,7 @@ Why four? If the other player takes 1, you take 3. If they take 2, you take 2. I
     <message>
         <source>- A position is **P** or **N**, whoever plays.
 - Label from the end: *some move to P* makes N, *every move to N* makes P.
-- To win, always leave a P-position. From [ten sticks](takeaway:10?outcome=N&amp;only=takeaway:8) you leave eight.
+- To win, always leave a P-position. From [ten matches](takeaway:10?outcome=N&amp;only=takeaway:8) you leave eight.
 
 You did not need to try every game. You only needed eleven labels. Next: what happens when other numbers may be taken.</source>
         <comment>13/text</comment>
@@ -7177,7 +7177,7 @@ You did not need to try every game. You only needed eleven labels. Next: what ha
 你不必把每一局都试一遍，只要十一个标注就够了。接下来：如果允许取的根数变了，会怎么样？</translation>
     </message>
     <message>
-        <source>Let one pupil retell the two rules in their own words. Homework idea: 21 sticks, take 1, 2, 3 or 4. Which numbers are P? (The multiples of five, so take one.)</source>
+        <source>Let one pupil retell the two rules in their own words. Homework idea: 21 matches, take 1, 2, 3 or 4. Which numbers are P? (The multiples of five, so take one.)</source>
         <comment>13/notes</comment>
         <translation>请一位同学用自己的话复述两条规则。作业：21根小棒，每次取1、2、3或4根，哪些数是P？（五的倍数，所以先取一根。）</translation>
     </message>
@@ -8506,7 +8506,7 @@ The next lesson draws such games as dots and arrows, and finds out what all of t
         <translation>先玩一玩</translation>
     </message>
     <message>
-        <source>Three heaps of 10, 7 and 5 sticks. On your turn choose one heap and take **1, 2 or 3** sticks from it. Whoever takes the last stick wins.
+        <source>Three heaps of 10, 7 and 5 matches. On your turn choose one heap and take **1, 2 or 3** matches from it. Whoever takes the last match wins.
 
 Play it in pairs. You know one heap of ten from the very first lesson. But who wins with three heaps?</source>
         <comment>1/text</comment>
