@@ -1705,11 +1705,6 @@
 <context>
     <name>EndCard</name>
     <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Judging the moves…</source>
         <translation>Juzgando las jugadas…</translation>
     </message>
@@ -18405,6 +18400,32 @@ in the course of a game: who took how many pieces in a move</extracomment>
         <source>%1: %2</source>
         <extracomment>&quot;Move 2, a P-position&quot;, and what was played, such as &quot;Pip took 3 from the left heap.&quot;</extracomment>
         <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins!</source>
+        <comment>a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>You took the last stone</comment>
+        <translation type="unfinished">%1.</translation>
+    </message>
+    <message>
+        <source>In misère play, whoever cannot move wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot move.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

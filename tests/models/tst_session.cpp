@@ -98,6 +98,39 @@ private slots:
         QCOMPARE(board.hoveredRow(), board.rowOf(id(1, 5)));
     }
 
+    /// A piece that waits for a second choice shows that a move begins with it; one that moves at once does
+    /// not.
+    void aPieceThatBeginsAMoveIsMarked_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<bool>("begins");
+        QTest::newRow("coins") << QStringLiteral("dollar:0101") << true;
+        QTest::newRow("tokens") << QStringLiteral("northcott:W..B") << true;
+        QTest::newRow("a queen") << QStringLiteral("wythoff:2,3") << true;
+        QTest::newRow("stones") << QStringLiteral("nim:3") << false;
+        QTest::newRow("edges") << QStringLiteral("hackenbush:0-1g") << false;
+    }
+
+    void aPieceThatBeginsAMoveIsMarked()
+    {
+        QFETCH(const QString, position);
+        QFETCH(const bool, begins);
+        Session session;
+        twoPeople(session, position.toUtf8().constData());
+        BoardModel& board = *session.board();
+        int marked = 0;
+        for (int row = 0; row < board.rowCount(); ++row) {
+            board.setHoveredRow(row);
+            const bool isMarked = board.index(row).data(BoardModel::TargetRole).toBool();
+            QVERIFY(!isMarked || board.previewText().isEmpty());
+            marked += isMarked;
+        }
+        QCOMPARE(marked > 0, begins);
+        board.setHoveredRow(-1);
+        for (int row = 0; row < board.rowCount(); ++row)
+            QVERIFY(!board.index(row).data(BoardModel::TargetRole).toBool());
+    }
+
     void dragPreviewsItsRun()
     {
         Session session;

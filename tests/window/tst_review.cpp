@@ -52,6 +52,9 @@ void playWithMistakes(const Driver& driver)
     QVERIFY(driver.isOver());
 }
 
+const QString withMistakes =
+    QStringLiteral("Player 1 took the last stone. 2 mistakes (Player 1: 1, Player 2: 1).");
+
 } // namespace
 
 class TestReviewWindow : public QObject {
@@ -63,8 +66,8 @@ private slots:
         const Driver driver("nim:3,5", "play", {1440, 900});
         QVERIFY(!driver.item("endCard"));
         playWithMistakes(driver);
-        QTRY_COMPARE(driver.textOf("endTitle"), QStringLiteral("Player 1 took the last stone and wins."));
-        QTRY_COMPARE(driver.textOf("endSummary"), QStringLiteral("2 mistakes (Player 1: 1, Player 2: 1)."));
+        QTRY_COMPARE(driver.textOf("endTitle"), QStringLiteral("Player 1 wins!"));
+        QTRY_COMPARE(driver.textOf("endSummary"), withMistakes);
         QCOMPARE(driver.item("seat_0")->property("turn").toString(), QStringLiteral("Winner"));
         QCOMPARE(driver.item("seat_1")->property("turn").toString(), QStringLiteral("Lost"));
         const auto heightOf = [&driver](int move) {
@@ -115,7 +118,7 @@ private slots:
     {
         const Driver driver("nim:3,5", "play", {1440, 900});
         playWithMistakes(driver);
-        QTRY_VERIFY(driver.textOf("endSummary").startsWith("2 mistakes"));
+        QTRY_VERIFY(driver.textOf("endSummary").contains("2 mistakes"));
         QVERIFY(driver.click("button_share"));
         QTRY_VERIFY(driver.item("button_sharedSave") && driver.item("button_sharedSave")->hasActiveFocus());
         QVERIFY(driver.item("sharedGame")
@@ -216,7 +219,7 @@ private slots:
     {
         const Driver driver("nim:3,5", "play", {1440, 900});
         playWithMistakes(driver);
-        QTRY_COMPARE(driver.textOf("endSummary"), QStringLiteral("2 mistakes (Player 1: 1, Player 2: 1)."));
+        QTRY_COMPARE(driver.textOf("endSummary"), withMistakes);
         driver.waitUntilDrawn();
         QVERIFY(driver.click("course_2"));
         QTRY_VERIFY(driver.textOf("reviewSentence").contains("Move 3"));
@@ -240,7 +243,7 @@ private slots:
     {
         const Driver driver("nim:3,5", "play");
         playWithMistakes(driver);
-        QTRY_COMPARE(driver.textOf("endSummary"), QStringLiteral("2 mistakes (Player 1: 1, Player 2: 1)."));
+        QTRY_COMPARE(driver.textOf("endSummary"), withMistakes);
         QVERIFY(driver.click("button_review"));
         QTRY_VERIFY(driver.item("reviewPane"));
         QTRY_COMPARE(

@@ -74,21 +74,19 @@ Item {
             Heading { // spoken with the move that ended it
                 objectName: "endTitle"
                 width: parent.width
-                text: root.session.resultText
-                font.pixelSize: Theme.title * 1.2
+                text: root.session.resultTitle
+                font.pixelSize: Theme.title * 2.2
                 fontSizeMode: Text.Fit
                 minimumPixelSize: 12
                 height: root.height * 0.44
                 verticalAlignment: Text.AlignBottom
-                wrapMode: Text.Wrap
-                maximumLineCount: 2
                 elide: Text.ElideRight
             }
 
             AppText {
                 objectName: "endSummary"
                 width: parent.width
-                text: qsTr("%1 %2", "two sentences").arg(root.review.busy ? qsTr("Judging the moves\u2026") : root.review.summary).arg(root.session.scoreText).trim()
+                text: [root.session.resultReason, root.review.busy ? qsTr("Judging the moves\u2026") : root.review.summary, root.session.scoreText].filter(told => told !== "").join(" ")
                 height: root.height * 0.4
                 fontSizeMode: Text.Fit
                 minimumPixelSize: 11

@@ -154,6 +154,16 @@ QString Session::resultText() const
     return isOpened() ? resultSentence(m_tree.currentNode(), people()) : QString();
 }
 
+QString Session::resultTitle() const
+{
+    return isOpened() ? models::resultTitle(m_tree.currentNode(), people()) : QString();
+}
+
+QString Session::resultReason() const
+{
+    return isOpened() ? models::resultReason(m_tree.currentNode(), people()) : QString();
+}
+
 /// In misère play squares have no Grundy values.
 PlaneMap::Shown Session::mapShown() const
 {

@@ -120,6 +120,9 @@ class Session : public QObject {
     Q_PROPERTY(QString next READ next NOTIFY positionChanged)
     Q_PROPERTY(bool over READ isOver NOTIFY positionChanged)
     Q_PROPERTY(QString resultText READ resultText NOTIFY positionChanged)
+    /// The same in two: "You win!", and by what.
+    Q_PROPERTY(QString resultTitle READ resultTitle NOTIFY positionChanged)
+    Q_PROPERTY(QString resultReason READ resultReason NOTIFY positionChanged)
     /// The seat that has won; -1 while the game goes on.
     Q_PROPERTY(int winner READ winner NOTIFY positionChanged)
     /// "Score: You 2, Computer 1": games won since these players sat down; empty before the second one.
@@ -233,6 +236,8 @@ public:
 
     [[nodiscard]] bool isOver() const { return isOpened() && game()->isOver(); }
     [[nodiscard]] QString resultText() const;
+    [[nodiscard]] QString resultTitle() const;
+    [[nodiscard]] QString resultReason() const;
     [[nodiscard]] int winner() const;
     [[nodiscard]] QString scoreText() const;
     [[nodiscard]] QString announcement() const { return m_announcement; }

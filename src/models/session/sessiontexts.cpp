@@ -29,11 +29,16 @@ QString resultWithoutMove(const Person& winner, const Person& stuck)
                             : Session::tr("%1 wins: %2 cannot move.").arg(winner.name, stuck.name);
 }
 
+/// "You took the last stone", without a full stop.
+QString lastMove(const Person& who, const games::LastMove& said)
+{
+    return who.addressed ? wording::toText(said.byYou) : wording::toText(said.byOther).arg(who.name);
+}
+
 /// `last` is who made the last move.
 QString resultAfterMove(const Person& winner, const Person& last, bool isWonByIt, const games::LastMove& said)
 {
-    const QString what =
-        last.addressed ? wording::toText(said.byYou) : wording::toText(said.byOther).arg(last.name);
+    const QString what = lastMove(last, said);
     if (winner.addressed)
         return Session::tr("You win! %1.", "You took the last stone").arg(what);
     return isWonByIt ? Session::tr("%1 and wins.", "Anna took the last stone").arg(what)
@@ -74,6 +79,29 @@ QString resultSentence(const PositionNode& node, const std::array<Person, 2>& pe
     const int last = 1 - node.toMove;
     return resultAfterMove(won, people[static_cast<std::size_t>(last)], last == winner,
                            node.game->words().ending.last);
+}
+
+QString resultTitle(const PositionNode& node, const std::array<Person, 2>& people)
+{
+    const int winner = winnerOf(node);
+    if (winner < 0)
+        return {};
+    const Person& who = people[static_cast<std::size_t>(winner)];
+    return who.addressed ? Session::tr("You win!") : Session::tr("%1 wins!", "a player").arg(who.name);
+}
+
+QString resultReason(const PositionNode& node, const std::array<Person, 2>& people)
+{
+    const int winner = winnerOf(node);
+    if (winner < 0)
+        return {};
+    if (node.origin == Origin::Move)
+        return Session::tr("%1.", "You took the last stone")
+            .arg(lastMove(people[static_cast<std::size_t>(1 - node.toMove)], node.game->words().ending.last));
+    const Person& stuck = people[static_cast<std::size_t>(node.toMove)];
+    if (winner == node.toMove)
+        return Session::tr("In misère play, whoever cannot move wins.");
+    return stuck.addressed ? Session::tr("You cannot move.") : Session::tr("%1 cannot move.").arg(stuck.name);
 }
 
 QString moveSentence(const games::Game& before, const games::Move& move, const Person& who)

@@ -24,6 +24,10 @@ struct Person {
 [[nodiscard]] int winnerOf(const PositionNode& node);
 /// "You win! You took the last stone."; empty while the game goes on.
 [[nodiscard]] QString resultSentence(const PositionNode& node, const std::array<Person, 2>& people);
+/// "You win!"; empty while the game goes on.
+[[nodiscard]] QString resultTitle(const PositionNode& node, const std::array<Person, 2>& people);
+/// What it was won by: "You took the last stone."
+[[nodiscard]] QString resultReason(const PositionNode& node, const std::array<Person, 2>& people);
 /// "Pip took 3 from the left heap.", "You took 2 stones."
 [[nodiscard]] QString moveSentence(const games::Game& before, const games::Move& move, const Person& who);
 /// The same for who does not see the board, with the pieces: "You took 2 stones. c3-c4."
