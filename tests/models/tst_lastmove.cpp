@@ -68,8 +68,8 @@ void TestLastMove::whatIsLeft_data()
     row("octal/code=0.77:5", "octal/code=0.77:1,3", "gone 0 1.65, here 0 1, here 0 5");
     row("octal/code=0.77:5", "octal/code=0.77:4", "gone 0 4.65, here 0 4");  // the last one
     row("octal/code=0.77:5", "octal/code=0.77:4", "gone 0 -0.35, here 0 4"); // the first one
-    row("octal/code=0.77:3,2", "octal/code=0.77:3", "gone 0 3.65");
-    row("octal/code=0.77:2,3", "octal/code=0.77:3", "gone 0 -0.35");
+    row("octal/code=0.77:3,2", "octal/code=0.77:3", "gone 0 3.45, gone 0.06 3.85");
+    row("octal/code=0.77:2,3", "octal/code=0.77:3", "gone 0 -0.55, gone 0.06 -0.15");
     row("octal/code=0.77:2", "octal/code=0.77:", "gone 0 0, gone 0 1");
     row("octal/code=0.77:100", "octal/code=0.77:49,50", "gone 0 3, here 0 0, here 0 4"); // two discs
     row("grundy:9", "grundy:2,7", "here 0 3, here 0 14.5");

@@ -248,8 +248,7 @@ Piece DividedHeaps::traceBeside(std::uint32_t heap, Side side) const
     assert(found != pieces.end());
     constexpr double towardsNext = 0.65; // between the heap's name and the next stick
     const double behind = found->kind == PieceKind::Pile ? RowLayout::longRowWidth - 1 : towardsNext;
-    return {.id = cutId(heap, baseMinor), // no cut has it
-            .kind = PieceKind::Stick,
+    return {.kind = PieceKind::Stick,
             .row = found->row,
             .column = found->column + (side == Side::Before ? towardsNext - 1 : behind),
             .count = 0};
@@ -272,14 +271,24 @@ LaidOutAnew::Trace DividedHeaps::trace(const Move& move) const
         trace.parts.push_back(next.endOf(part));
     if (divide.taken == 0)
         return trace;
-    if (next.m_heaps.empty())
+    if (next.m_heaps.empty()) {
         trace.gone = piecesOf(change(move).removed);
-    else if (divide.left > 0)
-        trace.gone = {next.traceBeside(divide.heap, Side::Behind)};
-    else if (divide.right > 0 || divide.heap == 0)
-        trace.gone = {next.traceBeside(divide.heap, Side::Before)};
-    else
-        trace.gone = {next.traceBeside(divide.heap - 1, Side::Behind)};
+        return trace;
+    }
+    Piece one = divide.left > 0                        ? next.traceBeside(divide.heap, Side::Behind)
+                : divide.right > 0 || divide.heap == 0 ? next.traceBeside(divide.heap, Side::Before)
+                                                       : next.traceBeside(divide.heap - 1, Side::Behind);
+    constexpr std::uint64_t most = 3; // there is room for so many
+    constexpr double apart = 0.4;
+    constexpr double nearer = 0.06;
+    const auto shown = static_cast<std::uint32_t>(std::min(divide.taken, most));
+    one.column -= (shown - 1) * apart / 2;
+    for (std::uint32_t number = 0; number < shown; ++number) {
+        one.id = cutId(divide.heap, baseMinor - number); // no cut has it
+        trace.gone.push_back(one);
+        one.column += apart;
+        one.row += nearer;
+    }
     return trace;
 }
 

@@ -245,8 +245,13 @@ void BoardScene::goAsInWorld(SceneMotion& motion) const
     if (manner.tips != 0 && m_board->removed().contains(motion.from->id)) {
         motion.to = motion.from;
         motion.to->emphasis = {.tilt = manner.tips};
-        if (!m_laid.ghosts.empty())
-            motion.to->place.moveCenter(m_laid.ghosts.front().place.center());
+        if (!m_laid.ghosts.empty()) {
+            const auto& fallen = m_board->removed();
+            const auto number =
+                static_cast<std::size_t>(std::distance(fallen.begin(), fallen.find(motion.from->id)));
+            motion.to->place.moveCenter(
+                m_laid.ghosts[std::min(number, m_laid.ghosts.size() - 1)].place.center());
+        }
         motion.from->emphasis = {};
         motion.pace.isFalling = true;
         return;
