@@ -519,7 +519,7 @@ void BoardScene::placePreview(const std::vector<QRectF>& things)
     QRectF middles;
     for (const Figure& figure : m_laid.figures)
         if (m_board->previewed().contains(figure.id) && !isPlace(figure.kind) && !figure.isCurve()) {
-            box |= figure.place;
+            box |= figure.place | (m_laid.world ? scene::contourOf(figure, 0).boundingRect() : QRectF());
             middles |= scene::around(figure.place.center(), 1, 1);
         }
     const double gap = 1.1 * m_laid.step;
