@@ -31,6 +31,8 @@ Item {
         : qsTr("%1 \u00b7 %2", "part done and time left, memory").arg(done).arg(analyst.needText)
     readonly property bool refused: session.message !== ""
     readonly property string preview: session.board.previewText
+    /// In a game the board itself shows what the hovered choice does; the line goes on to say what to do.
+    readonly property bool shown: tabled && session.board.badge === Outcome.Unknown
     readonly property int hintLevel: session.mode === Mode.Play ? session.hintLevel : 0
     /// A first choice is made.
     readonly property bool half: session.board.chosenPiece !== ""
@@ -39,7 +41,7 @@ Item {
     readonly property bool warned: session.mistake
     readonly property string words: silent || warned ? "" : refused ? session.message : session.note !== "" ? session.note
         : hintLevel > 0 && session.hintText !== "" && (preview === "" || preview === hintedOver) ? session.hintText
-        : preview !== "" && !(half && next !== "" && preview === hintedOver) ? preview : next
+        : preview !== "" && !shown && !(half && next !== "" && preview === hintedOver) ? preview : next
 
     onWaitsChanged: lasting = false
     onHintLevelChanged: hintedOver = preview

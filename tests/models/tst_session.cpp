@@ -514,11 +514,20 @@ private slots:
         session.choose(id(0, 1));
         QCOMPARE(session.winner(), 0);
         QCOMPARE(session.resultText(), QStringLiteral("Player 1 took the last stone and wins."));
+        QCOMPARE(session.resultTitle(), QStringLiteral("Player 1 wins!"));
+        QCOMPARE(session.resultReason(), QStringLiteral("Player 1 took the last stone."));
         twoPeople(session, "nim/misere:1");
         QCOMPARE(session.winner(), -1);
         session.choose(id(0, 1));
         QCOMPARE(session.winner(), 1);
         QCOMPARE(session.resultText(), QStringLiteral("Player 1 took the last stone, so Player 2 wins."));
+        QCOMPARE(session.resultTitle(), QStringLiteral("Player 2 wins!"));
+        QCOMPARE(session.resultReason(), QStringLiteral("Player 1 took the last stone."));
+        twoPeople(session, "nim:0");
+        QCOMPARE(session.resultReason(), QStringLiteral("Player 1 cannot move."));
+        twoPeople(session, "nim/misere:0");
+        QCOMPARE(session.resultTitle(), QStringLiteral("Player 1 wins!"));
+        QCOMPARE(session.resultReason(), QStringLiteral("In misère play, whoever cannot move wins."));
     }
 
     /// Edits made one after the other are one step of the history; while one edits, each is taken back alone.

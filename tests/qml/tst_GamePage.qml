@@ -202,6 +202,22 @@ Item {
             verify(words.text.includes("the left heap"));
         }
 
+        /// In the middle of a move the line says how it goes on, also while the pointer is over a piece.
+        function test_theLineSaysWhatToDoNext() {
+            const page = open("octal/code=0.77:7", Mode.Play);
+            const words = findChild(page, "statusText");
+            const asked = words.text;
+            page.session.board.hoveredRow = 2;
+            compare(words.text, asked);
+            page.session.choose(findChild(page, "boardView").view.pieces.itemAt(2).pieceId);
+            page.session.board.hoveredRow = 3;
+            verify(words.text !== asked);
+            verify(words.text.includes("again to take just one"), words.text);
+            page.session.mode = Mode.Explore;
+            page.session.board.hoveredRow = 1;
+            tryVerify(() => words.text.startsWith("Take 1"), 1000, words.text);
+        }
+
         /// Also in a low window the players stand before the wall, and leave the board its room.
         function test_thePlayersStandAboveTheBoard_data() {
             return [{ tag: "heaps", position: "nim:7,11,5", measure: "token", least: 24 },

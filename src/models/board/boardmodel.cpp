@@ -35,7 +35,7 @@ QVariant BoardModel::value(int row, int role) const
     switch (role) {
     case LabelRole: return pieceLabel(piece);
     case ChosenRole: return m_chosen == piece.id || m_narrowing.contains(piece.id);
-    case TargetRole: return m_targets.contains(piece.id);
+    case TargetRole: return m_begins == piece.id || m_targets.contains(piece.id);
     case PreviewRole: return m_preview.contains(piece.id);
     case LitRole: return m_overlay.lit.contains(piece.id);
     case GoesRole: return !m_previewedMove && m_overlay.goes.contains(piece.id);

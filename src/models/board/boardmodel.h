@@ -113,7 +113,7 @@ public:
         LabelRole,   ///< the number of a pile, a base or a node
         HeapRole,    ///< of the boards that have heaps, from 0
         ChosenRole,  ///< the first choice
-        TargetRole,  ///< completes a half-made choice
+        TargetRole,  ///< completes a half-made choice, or is pointed at and begins one
         PreviewRole, ///< goes if the hovered piece is chosen now
         LitRole,     ///< spoken about by the step of Why? or the hint being read
         GoesRole,    ///< is taken by the hint's or the argument's move; not while a choice is previewed
@@ -314,6 +314,7 @@ private:
     int m_hoveredRow = -1;
     std::optional<games::PieceId> m_hoveredPlace;
     std::optional<games::PieceId> m_runStart;
+    std::optional<games::PieceId> m_begins; ///< the hovered piece, when a move begins with it
     std::set<games::PieceId> m_preview;
     std::optional<games::Move> m_previewedMove;
     QString m_previewText;

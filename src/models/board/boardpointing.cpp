@@ -130,6 +130,7 @@ bool BoardModel::continuesChoice(const BoardOverlay::MoveMark& mark) const
 
 void BoardModel::updatePreview()
 {
+    m_begins.reset();
     m_preview.clear();
     m_previewText.clear();
     m_badge = Outcome::Unknown;
@@ -143,9 +144,11 @@ void BoardModel::updatePreview()
             const auto outcome = outcomeOf(*move);
             m_badge = shownOutcome(outcome);
             m_previewText = outcome ? wording::movePreview(*move, *outcome) : wording::moveMark(*move);
+        } else if (!m_chosen && std::holds_alternative<games::HalfMade>(m_game->choose(*hovered))) {
+            m_begins = hovered;
         }
     }
-    refresh({PreviewRole, GoesRole, BadgeRole});
+    refresh({TargetRole, PreviewRole, GoesRole, BadgeRole});
     emit previewChanged();
 }
 

@@ -88,6 +88,7 @@ void BoardModel::forgetPointing()
     m_hoveredPlace.reset();
     m_runStart.reset();
     m_hoveredRow = -1; // its row may be another piece's soon
+    m_begins.reset();
     m_preview.clear();
 }
 
