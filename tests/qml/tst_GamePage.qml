@@ -218,6 +218,24 @@ Item {
             tryVerify(() => words.text.startsWith("Take 1"), 1000, words.text);
         }
 
+        /// The last pin of all lies on the table, too.
+        function test_theLastPinIsSeen() {
+            const page = open("octal/code=0.77:2", Mode.Play);
+            const scene = findChild(page, "boardScene");
+            const pieces = findChild(page, "boardView").view.pieces;
+            page.session.choose(pieces.itemAt(0).pieceId);
+            page.session.choose(pieces.itemAt(1).pieceId);
+            verify(page.session.over);
+            tryCompare(scene, "gliding", false);
+            waitForRendering(page);
+            compare(scene.lastPlaces.length, 2);
+            for (const place of scene.lastPlaces) {
+                const foot = scene.mapToItem(root, place.x + place.height * 0.3, place.y + place.height);
+                const seen = grabImage(root).pixel(Math.round(foot.x), Math.round(foot.y));
+                verify(seen.hslLightness > 0.9, seen);
+            }
+        }
+
         /// Also in a low window the players stand before the wall, and leave the board its room.
         function test_thePlayersStandAboveTheBoard_data() {
             return [{ tag: "heaps", position: "nim:7,11,5", measure: "token", least: 24 },

@@ -70,8 +70,8 @@ const QImage& SceneItem::painted(double ratio)
 QSGNode* SceneItem::updatePaintNode(QSGNode* node, UpdatePaintNodeData*)
 {
     delete node; // its texture shares the image, which would be copied to be painted on
-    if (size().isEmpty() ||
-        (m_scene.figures.empty() && m_scene.scenery.empty() && m_scene.captions.empty())) {
+    if (size().isEmpty() || (m_scene.figures.empty() && m_scene.scenery.empty() && m_scene.ghosts.empty() &&
+                             m_scene.captions.empty())) {
         m_image = {};
         return nullptr;
     }
