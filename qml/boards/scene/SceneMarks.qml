@@ -82,8 +82,16 @@ BadgeLayer {
     BadgeSpot {
         id: hover
 
-        readonly property rect going: root.host.scene.previewPlace.box
-        readonly property bool doing: root.squares === null && going.width > 0 && root.host.board.previewText !== ""
+        readonly property rect goes: root.host.scene.previewPlace.box
+        readonly property PieceItem ringed: root.host.input.keyboardUsed ? root.pointed : null
+        /// With the ring of the keyboard, which may reach further.
+        readonly property rect going: {
+            const left = Math.min(goes.x, ringed?.x ?? goes.x);
+            const top = Math.min(goes.y, ringed?.y ?? goes.y);
+            const right = Math.max(goes.x + goes.width, ringed === null ? 0 : ringed.x + ringed.width);
+            return Qt.rect(left, top, right - left, Math.max(goes.y + goes.height, ringed === null ? 0 : ringed.y + ringed.height) - top);
+        }
+        readonly property bool doing: root.squares === null && goes.width > 0 && root.host.board.previewText !== ""
         readonly property real gap: Theme.unit * 2
         /// On each side of what goes: right, above, left, below.
         readonly property var sides: [Qt.point(going.x + going.width + gap + width / 2, going.y + going.height / 2),
