@@ -251,6 +251,23 @@ private slots:
         QVERIFY(driver.item(QStringLiteral("teamName_1")) == nullptr);
     }
 
+    /// The teacher goes on in the other window: the teams go above what is read, and the name is kept.
+    void aNameIsKeptWhenTheClassReadsOn()
+    {
+        const Driver driver(QStringLiteral("nim:3"), QStringLiteral("present"));
+        QVERIFY(driver.isOpen());
+        QTRY_VERIFY(driver.isSettled());
+        PositionShow& show = showOf(driver);
+        QVERIFY(driver.click("team_0"));
+        QTRY_VERIFY(driver.item(QStringLiteral("teamName_0")) != nullptr);
+        driver.key(Qt::Key_V);
+        for (int step = 0; step < 10 && show.rung() != PositionShow::Rung::Why; ++step)
+            show.next();
+        QCOMPARE(show.rung(), PositionShow::Rung::Why);
+        QTRY_COMPARE(show.teams().constFirst(), QStringLiteral("v"));
+        QTRY_VERIFY(driver.item(QStringLiteral("teamName_0")) == nullptr);
+    }
+
     /// The answer stands in the teacher's window, and nowhere in the other one. On the class's only screen it
     /// is covered until it is asked for, and again for the next position.
     void theTeachersWindow()

@@ -580,7 +580,8 @@ void PositionShow::nameTeam(int team, const QString& name)
     constexpr qsizetype longest = 24;
     changeSetting(teamKey(team), name.trimmed().left(longest));
     readTeams();
-    emit shown();
+    // the name's field may have lost the keyboard because something else is shown just now
+    QMetaObject::invokeMethod(this, &PositionShow::shown, Qt::QueuedConnection);
 }
 
 } // namespace models
