@@ -280,7 +280,17 @@ GamePlace {
     }
 
     Lazy {
-        wanted: theReview.shown
+        wanted: theReview.finding
+
+        FindPane {
+            objectName: "findPane"
+            anchors { fill: parent; topMargin: head.height }
+            review: theReview
+        }
+    }
+
+    Lazy {
+        wanted: theReview.shown && !theReview.finding
 
         ReviewPane {
             objectName: "reviewPane"

@@ -79,6 +79,60 @@ class TestReviewModel : public QObject {
     Q_OBJECT
 
 private slots:
+    /// A try on a board of its own: a wrong one is answered there, and the game stays as it was.
+    void theMoveIsToBeFound()
+    {
+        ReviewedNim game;
+        ReviewModel& review = game.review;
+        QVERIFY(review.isFindable());
+        review.openFind();
+        QVERIFY(review.isShown() && review.isFinding());
+        models::FindMove& find = *review.find();
+        Session& board = *find.board();
+        QCOMPARE(find.count(), 2); // Anna's and Bert's
+        QCOMPARE(find.task(), QStringLiteral("Anna was winning here. Find the move."));
+        QCOMPARE(find.played(), QStringLiteral("Anna took 2 from the middle heap."));
+        QCOMPARE(board.notation(), QStringLiteral("nim:7,11,5"));
+        const auto isPale = [&board](quint32 stone) {
+            const int row = board.board()->rowOf(id(1, stone));
+            return board.board()->index(row).data(models::BoardModel::GoesRole).toBool();
+        };
+        QVERIFY(isPale(11) && isPale(10) && !isPale(9));
+
+        take(board, 1, 10);
+        QCOMPARE(find.phase(), models::FindMove::Phase::Judging);
+        QTRY_COMPARE(find.phase(), models::FindMove::Phase::Answered);
+        QVERIFY2(find.said().startsWith(QStringLiteral("That gives the win away: Bert took ")),
+                 qPrintable(find.said()));
+        QTRY_COMPARE(board.toMove(), 0); // the reply is made
+        find.again();
+        QCOMPARE(board.notation(), QStringLiteral("nim:7,11,5"));
+        QVERIFY(find.said().isEmpty() && isPale(11));
+
+        take(board, 1, 2);
+        QTRY_COMPARE(find.phase(), models::FindMove::Phase::Right);
+        QCOMPARE(find.said(), QStringLiteral("Yes! Whatever Bert does now, Anna can win."));
+        find.next();
+        QCOMPARE(find.number(), 2);
+        QCOMPARE(find.task(), QStringLiteral("Bert was winning here. Find the move."));
+        QCOMPARE(board.notation(), QStringLiteral("nim:7,9,5"));
+        QCOMPARE(board.toMove(), 1);
+        QCOMPARE(game.session.notation(), QStringLiteral("nim:0,0,0"));
+        review.open();
+        QVERIFY(review.isShown() && !review.isFinding());
+    }
+
+    /// Where nobody gave a win away, all moves are shown.
+    void nothingIsToBeFound()
+    {
+        Reviewed game("nim:1");
+        take(game.session, 0, 0);
+        QTRY_VERIFY(game.review.isDone());
+        QVERIFY(!game.review.isFindable());
+        game.review.openFind();
+        QVERIFY(game.review.isShown() && !game.review.isFinding());
+    }
+
     void init() { models::test::beginTest(); }
 
     void aGameToItsEndIsJudged()

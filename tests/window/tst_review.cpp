@@ -35,10 +35,10 @@ void play(const Driver& driver, const std::vector<std::pair<std::uint32_t, std::
 }
 
 /// Null for none.
-QQuickItem* drawnPictureIn(const QQuickItem& item)
+QQuickItem* itemIn(const QQuickItem& item, const QString& name)
 {
     for (QQuickItem* child : item.childItems())
-        if (QQuickItem* found = child->objectName() == "drawnPicture" ? child : drawnPictureIn(*child))
+        if (QQuickItem* found = child->objectName() == name ? child : itemIn(*child, name))
             return found;
     return nullptr;
 }
@@ -172,7 +172,7 @@ private slots:
         QVERIFY(driver.click("button_why")); // the turns stand beside the reasons
         QTRY_VERIFY(driver.item("turn_0"));
         driver.waitUntilDrawn();
-        QQuickItem* picture = drawnPictureIn(*driver.item("turn_0"));
+        QQuickItem* picture = itemIn(*driver.item("turn_0"), "drawnPicture");
         QVERIFY(picture != nullptr);
         QStringList numbers;
         QMetaObject::invokeMethod(picture, "drawnNumbers", Q_RETURN_ARG(QStringList, numbers));
@@ -323,6 +323,44 @@ private slots:
         QVERIFY(!driver.session().property("misere").toBool());
         driver.setMode("explore");
         QTRY_VERIFY(driver.item("tab_misere")->isEnabled());
+    }
+
+    /// Against the computer one is asked for the move before it is told, with the mouse and by keys.
+    void theMoveIsToBeFound()
+    {
+        const Driver driver("nim:1,3", "play", {1440, 900});
+        QTRY_VERIFY(driver.isSettled());
+        driver.clickPlace(games::pieceId(1, 3)); // right was 2, so that one and one are left
+        QTRY_COMPARE(driver.notation(), QStringLiteral("nim:1,1"));
+        QTRY_COMPARE(driver.session().property("toMove").toInt(), 0);
+        driver.waitUntilDrawn();
+        driver.clickPlace(games::pieceId(0, 1));
+        QTRY_VERIFY(driver.isOver());
+        QTRY_VERIFY(driver.textOf("endSummary").contains("1 mistake"));
+        driver.waitUntilDrawn();
+        QVERIFY(driver.click("button_review"));
+        QTRY_VERIFY(driver.item("findPane"));
+        QCOMPARE(driver.textOf("findTask"), QStringLiteral("You were winning here. Find the move."));
+        QCOMPARE(driver.textOf("findPlayed"),
+                 QStringLiteral("You took 1 from the right heap. Nothing is lost by trying."));
+        driver.waitUntilDrawn();
+        const auto inPane = [&driver](const QString& name) { return itemIn(*driver.item("findPane"), name); };
+        const auto clickStone = [&](quint32 heap, quint32 stone) {
+            const QString name = Driver::pieceName(games::pieceId(heap, stone));
+            QTRY_VERIFY(inPane(name));
+            driver.click(Driver::freePoint(*inPane(name)));
+        };
+        driver.key(Qt::Key_H);
+        QTRY_VERIFY(inPane("statusText")->property("text").toString().contains("the right heap"));
+        clickStone(0, 1);
+        QTRY_VERIFY(driver.textOf("findSaid").startsWith("That gives the win away: Onyx took 3"));
+        driver.key(Qt::Key_Return);
+        QTRY_COMPARE(driver.textOf("findSaid"), QString());
+        clickStone(1, 2);
+        QTRY_COMPARE(driver.textOf("findSaid"), QStringLiteral("Yes! Whatever Onyx does now, you can win."));
+        driver.key(Qt::Key_Return);
+        QTRY_VERIFY(!driver.item("findPane"));
+        QCOMPARE(driver.notation(), QStringLiteral("nim:0,0"));
     }
 
     void playOn()

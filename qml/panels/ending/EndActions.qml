@@ -39,7 +39,7 @@ Flow {
         //: a button: goes through the moves of the game that is over
         text: qsTr("Where did it turn?")
         tip: qsTr("The moves of the game (M)")
-        onClicked: root.review.open()
+        onClicked: root.review.alone ? root.review.openFind() : root.review.open()
     }
 
     AppButton {

@@ -86,7 +86,7 @@ Item {
             AppText {
                 objectName: "endSummary"
                 width: parent.width
-                text: [root.session.resultReason, root.review.busy ? qsTr("Judging the moves\u2026") : root.review.summary, root.session.scoreText].filter(told => told !== "").join(" ")
+                text: qsTr("%1 %2 %3", "sentences").arg(root.session.resultReason).arg(root.review.busy ? qsTr("Judging the moves\u2026") : root.review.summary).arg(root.session.scoreText).replace("  ", " ").trim()
                 height: root.height * 0.4
                 fontSizeMode: Text.Fit
                 minimumPixelSize: 11

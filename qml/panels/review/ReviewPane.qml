@@ -72,6 +72,15 @@ FocusScope {
                 }
 
                 AppButton {
+                    objectName: "button_find"
+                    visible: root.review.findable
+                    focusPolicy: Qt.TabFocus
+                    text: qsTr("Find the move")
+                    tip: qsTr("Where a win was given away: find what would have won")
+                    onClicked: root.review.openFind()
+                }
+
+                AppButton {
                     objectName: "button_reviewClose"
                     focusPolicy: Qt.TabFocus
                     //: a button, in narrow windows: ends the review

@@ -244,7 +244,7 @@ QString ReviewModel::nameOf(int seat) const
 
 Person ReviewModel::personOf(std::size_t row) const
 {
-    return m_session == nullptr ? Person() : m_session->people()[static_cast<std::size_t>(m_rows[row].seat)];
+    return person(m_rows[row].seat);
 }
 
 QString ReviewModel::sentenceOf(int row) const
@@ -293,6 +293,32 @@ void ReviewModel::open()
     if (m_current < 0)
         setCurrent(isDone() ? std::max(0, mistakeFrom(-1, 1)) : 0);
     showBoard();
+}
+
+/// Of people: what the computer gave away is nobody's to find.
+std::vector<LostMoment> ReviewModel::lostMoments() const
+{
+    std::vector<LostMoment> moments;
+    for (std::size_t row = 0; row < m_reviewed.size(); ++row) {
+        const Row& at = m_rows[row];
+        if (m_reviewed[row].isMistake() && m_reviewed[row].winningCount > 0 && person(at.seat).human)
+            moments.push_back({.row = static_cast<int>(row),
+                               .seat = at.seat,
+                               .played = at.played,
+                               .wins = m_reviewed[row].winningCount,
+                               .person = person(at.seat),
+                               .opponent = person(1 - at.seat)});
+    }
+    return moments;
+}
+
+void ReviewModel::openFind()
+{
+    auto moments = lostMoments();
+    if (moments.empty())
+        return open();
+    m_find.begin(std::move(moments));
+    setShown(true, true);
 }
 
 /// The first mistake from a row in a direction, round and round; -1 for none.

@@ -4,6 +4,7 @@
 #include "classroom/review/review.h"
 #include "models/board/boardmodel.h"
 #include "models/listmodel.h"
+#include "models/review/findmove.h"
 #include "models/session/session.h"
 #include "models/watched.h"
 #include "models/worker.h"
@@ -68,6 +69,11 @@ class ReviewModel : public models::ListModel { // in full: moc reads it
     /// A person plays against the computer alone: its mistakes are the person's chances.
     Q_PROPERTY(bool alone READ isAlone NOTIFY judged)
     Q_PROPERTY(models::BoardModel* board READ board CONSTANT)
+    Q_PROPERTY(models::FindMove* find READ find CONSTANT)
+    /// A person gave a win away, and what would have won is known.
+    Q_PROPERTY(bool findable READ isFindable NOTIFY judged)
+    /// It is on the screen that the move is to be found.
+    Q_PROPERTY(bool finding READ isFinding NOTIFY shownChanged)
     /// Where a game against the fence was won: the seat that may stand one piece farther out, else -1.
     Q_PROPERTY(int fenceSeat READ fenceSeat NOTIFY offeredChanged)
     /// The fence that would be next there.
@@ -122,6 +128,9 @@ public:
         return m_session != nullptr && m_session->seat0()->isHuman() != m_session->seat1()->isHuman();
     }
     [[nodiscard]] BoardModel* board() { return &m_board; }
+    [[nodiscard]] FindMove* find() { return &m_find; }
+    [[nodiscard]] bool isFindable() const { return !lostMoments().empty(); }
+    [[nodiscard]] bool isFinding() const { return m_shown && m_finding; }
     [[nodiscard]] Session* session() const { return m_session; }
     /// The position that the game began with. Precondition: isOffered().
     [[nodiscard]] const games::GamePtr& first() const { return m_rows.front().played.before; }
@@ -135,6 +144,8 @@ public:
     /// Judges and shows, at the first mistake once it is known.
     Q_INVOKABLE void open();
     Q_INVOKABLE void close() { setShown(false); }
+    /// Asks for the moves that would have won; where there is nothing to find, all moves are shown.
+    Q_INVOKABLE void openFind();
     /// The next or last mistake, round and round; nothing where there is none.
     Q_INVOKABLE void nextMistake() { setCurrent(mistakeFrom(m_current, 1)); }
     Q_INVOKABLE void previousMistake() { setCurrent(mistakeFrom(std::max(m_current, 0), -1)); }
@@ -171,14 +182,21 @@ private:
         if (std::exchange(m_busy, busy) != busy)
             emit busyChanged();
     }
-    void setShown(bool shown)
+    void setShown(bool shown, bool finding = false)
     {
-        if (std::exchange(m_shown, shown) != shown)
+        if (std::exchange(m_finding, finding) != finding || m_shown != shown) {
+            m_shown = shown;
             emit shownChanged();
+        }
     }
+    [[nodiscard]] std::vector<LostMoment> lostMoments() const;
     void showBoard();
     [[nodiscard]] QString nameOf(int seat) const;
     [[nodiscard]] Person personOf(std::size_t row) const;
+    [[nodiscard]] Person person(int seat) const
+    {
+        return m_session == nullptr ? Person() : m_session->people()[static_cast<std::size_t>(seat)];
+    }
     /// It is a move of the computer that a person plays against.
     [[nodiscard]] bool isChance(int row) const
     {
@@ -195,9 +213,11 @@ private:
     bool m_busy = false;
     double m_progress = 0;
     bool m_shown = false;
+    bool m_finding = false;
     bool m_raised = false; ///< the fence was moved after this game
     int m_current = -1;
     BoardModel m_board;
+    FindMove m_find;
     Worker m_worker; ///< last: its thread ends before what it reports to
 };
 

@@ -328,7 +328,9 @@ SessionState Session::state() const
             .pointed = m_board.hoveredPiece(),
             .chosen = m_board.chosen(),
             .twinLit = m_twin.lit(),
-            .last = &m_lastMove};
+            .last = &m_lastMove,
+            .faded = m_faded && m_faded->first == m_tree.current() ? std::optional(m_faded->second)
+                                                                   : std::nullopt};
 }
 
 /// What led to the position, where that was a move.

@@ -313,6 +313,11 @@ public:
     /// Leaves `leave` stones of a heap that may be too large to draw.
     Q_INVOKABLE void takeFromPile(int heap, double leave);
     Q_INVOKABLE void clearMessage();
+    /// Makes a move of the position.
+    void play(const games::Move& move);
+    /// Draws pale what a move of this position took, until a hint shows another: it is to be found what was
+    /// better.
+    void fade(const games::Move& move);
     Q_INVOKABLE void takeBack();
     Q_INVOKABLE void letStand();
     Q_INVOKABLE void hint();
@@ -452,7 +457,6 @@ private:
     void receive(const games::Choice& choice, games::PieceId first);
     void chooseFirst(games::PieceId first, const games::HalfMade& half);
     void refuse(const games::Refusal& refusal);
-    void play(const games::Move& move);
     void sound(const std::string& sample) const;
     [[nodiscard]] std::optional<FreshMove> freshMove() const;
     void setMistake(bool isMistake);
@@ -513,8 +517,9 @@ private:
     QString m_note;
     QString m_keepProblem; ///< why the game could not be kept after the last change
     Score m_score;
-    bool m_isExchanged = false; ///< Player 2 sits where Player 1 sat
-    LastMove m_lastMove;        ///< that led to the position
+    bool m_isExchanged = false;                         ///< Player 2 sits where Player 1 sat
+    LastMove m_lastMove;                                ///< that led to the position
+    std::optional<std::pair<int, games::Move>> m_faded; ///< of that node
     Taken m_taken;
     bool m_editing = false;
     PlayOptions m_options;

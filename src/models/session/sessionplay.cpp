@@ -265,6 +265,12 @@ void Session::setMistake(bool isMistake)
     emit mistakeChanged();
 }
 
+void Session::fade(const games::Move& move)
+{
+    m_faded = {m_tree.current(), move};
+    refresh();
+}
+
 void Session::takeBack()
 {
     if (m_isMistake)

@@ -84,6 +84,8 @@ public:
                 addMoveMarks();
             addTableMarks();
             addHintMarks();
+            if (m_state.faded && m_state.hint != HintLevel::Move)
+                m_overlay.goes.merge(touchedBy(*m_state.faded));
         }
         addReadStep();
         addArgumentMarks();
@@ -94,6 +96,11 @@ public:
 private:
     [[nodiscard]] bool isExploring() const { return m_state.mode == Mode::Explore; }
     [[nodiscard]] games::Shape shape() const { return m_board.shape; }
+    [[nodiscard]] std::set<games::PieceId> touchedBy(const games::Move& move) const
+    {
+        const auto touched = m_game.change(move).touched();
+        return {touched.begin(), touched.end()};
+    }
     void addMoveMarks();
     void addParts();
     void addTableMarks();
@@ -176,8 +183,7 @@ void Marks::addHintMarks()
     }
     m_overlay.marks.push_back(markOf(m_game, shape(), *best));
     m_overlay.marks.back().hint = true;
-    const auto touched = m_game.change(best->move).touched();
-    m_overlay.goes.insert(touched.begin(), touched.end());
+    m_overlay.goes.merge(touchedBy(best->move));
 }
 
 void Marks::addReadStep()

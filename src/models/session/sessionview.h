@@ -62,6 +62,7 @@ struct SessionState {
     std::optional<games::PieceId> chosen{};
     std::set<games::PieceId> twinLit{}; ///< by what is pointed at on the lens
     const LastMove* last = nullptr;     ///< that led to the position
+    std::optional<games::Move> faded{}; ///< what it took is pale
 };
 
 struct SessionView {

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/review/findmove.h"
+
+#include "models/joblimits.h"
+#include "models/session/sessiontexts.h"
+
+#include <QTimer>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace models {
+namespace {
+
+constexpr std::chrono::milliseconds beforeReply{700}; ///< the try is seen first
+
+} // namespace
+
+FindMove::FindMove(QObject* parent) : QObject(parent), m_board(Session::Kept::Aside, nullptr)
+{
+    m_board.seat0()->setHuman(true);
+    m_board.seat1()->setHuman(true);
+    connect(&m_board, &Session::moved, this, &FindMove::judge);
+}
+
+QString FindMove::task() const
+{
+    if (!isOpen())
+        return {};
+    const Person& who = moment().person;
+    return who.addressed ? tr("You were winning here. Find the move.")
+                         : tr("%1 was winning here. Find the move.", "a player").arg(who.name);
+}
+
+QString FindMove::played() const
+{
+    return isOpen() ? moveSentence(*moment().played.before, moment().played.move, moment().person)
+                    : QString();
+}
+
+void FindMove::begin(std::vector<LostMoment> moments)
+{
+    m_moments = std::move(moments);
+    std::ranges::stable_sort(m_moments, std::ranges::greater(), &LostMoment::wins);
+    ask(0);
+}
+
+void FindMove::ask(int at)
+{
+    m_worker.cancel();
+    m_at = at;
+    m_phase = Phase::Asked;
+    m_board.newGame(QString::fromStdString(moment().played.before->notation()), moment().seat);
+    m_start = m_board.positions().current();
+    m_board.fade(moment().played.move);
+    tell(Phase::Asked);
+}
+
+void FindMove::again()
+{
+    if (m_phase == Phase::Asked || !isOpen())
+        return;
+    m_worker.cancel();
+    m_board.goTo(m_start);
+    tell(Phase::Asked);
+}
+
+/// A reply of ours is no try.
+void FindMove::judge()
+{
+    if (m_phase != Phase::Asked)
+        return;
+    const PositionTree& tree = m_board.positions();
+    const classroom::PlayedMove tried{tree.node(m_start).game, *tree.currentNode().move};
+    tell(Phase::Judging);
+    m_worker.start(
+        [this, tried](const solver::Job& job) -> Worker::Delivery {
+            return [this, reviewed = classroom::reviewGame(std::span(&tried, 1), job).front()] {
+                receive(reviewed);
+            };
+        },
+        attemptLimits(0));
+}
+
+void FindMove::receive(const classroom::ReviewedMove& reviewed)
+{
+    const Person& opponent = moment().opponent;
+    const games::GamePtr left = m_board.positions().currentNode().game;
+    switch (reviewed.verdict) {
+    case classroom::MoveVerdict::Wins:
+        tell(Phase::Right, left->isOver() ? tr("Yes! That wins at once.")
+                           : moment().person.addressed
+                               ? tr("Yes! Whatever %1 does now, you can win.", "a player").arg(opponent.name)
+                               : tr("Yes! Whatever %1 does now, %2 can win.", "two players")
+                                     .arg(opponent.name, moment().person.name));
+        return;
+    case classroom::MoveVerdict::Unsolved:
+        tell(Phase::Wrong, tr("Who wins after this move is not solved yet."));
+        return;
+    default: tell(Phase::Wrong, tr("That gives the win away."));
+    }
+    if (reviewed.refutation)
+        QTimer::singleShot(beforeReply, this,
+                           [this, left, move = *reviewed.refutation] { reply(left, move); });
+}
+
+/// The opponent takes the win.
+void FindMove::reply(const games::GamePtr& to, const games::Move& move)
+{
+    if (m_phase != Phase::Wrong || m_board.positions().currentNode().game != to)
+        return;
+    //: after "That gives the win away", how: "Jasper took 1 from the left heap."
+    tell(Phase::Answered, tr("That gives the win away: %1").arg(moveSentence(*to, move, moment().opponent)));
+    m_board.play(move);
+}
+
+void FindMove::tell(Phase phase, const QString& said)
+{
+    m_phase = phase;
+    m_said = said;
+    emit changed();
+}
+
+} // namespace models
