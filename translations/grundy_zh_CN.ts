@@ -2293,14 +2293,6 @@
         <translation>文件名</translation>
     </message>
     <message>
-        <source>labels, values or theorems</source>
-        <translation>labels、values或theorems</translation>
-    </message>
-    <message>
-        <source>how reasons argue: labels (P and N, by moves and their answers), values or theorems; theorems unless given</source>
-        <translation>理由用什么来讲：labels（P和N，靠走法和应着）、values或theorems；不写就是theorems</translation>
-    </message>
-    <message>
         <source>seconds to spend on a position; no limit unless given</source>
         <translation>每个局面最多用的秒数；不写就不限</translation>
     </message>
@@ -2751,6 +2743,14 @@
     <message>
         <source>plain, or world: the game&apos;s own pieces; plain unless given</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how reasons argue: idea (in plain words), labels (P and N, by moves and their answers), values or theorems; theorems unless given</source>
+        <translation>理由用什么来讲：idea（用平常话）、labels（P和N，靠走法和应着）、values或theorems；不写就是theorems</translation>
+    </message>
+    <message>
+        <source>idea, labels, values or theorems</source>
+        <translation>idea、labels、values或theorems</translation>
     </message>
 </context>
 <context>
@@ -3665,6 +3665,11 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
         <source>Theorems</source>
         <extracomment>how far reasons argue: with all that is proven</extracomment>
         <translation>定理</translation>
+    </message>
+    <message>
+        <source>The idea</source>
+        <extracomment>how far reasons argue: in plain words, without letters</extracomment>
+        <translation>思路</translation>
     </message>
 </context>
 <context>
@@ -4664,6 +4669,11 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
         <extracomment>below the name of a team: it is its turn</extracomment>
         <translation>轮到走</translation>
     </message>
+    <message>
+        <source>L: the idea</source>
+        <extracomment>a button with its key, L: reasons argue in plain words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PracticeTab</name>
@@ -5531,10 +5541,6 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
         <translation>为什么？</translation>
     </message>
     <message>
-        <source>Labels: P and N, by moves and their answers. Values: Grundy values, nim-sums and numbers. Theorems: everything that is proven.</source>
-        <translation>标注：P和N，用走法和应着来说明。值：格伦迪值、尼姆和与数。定理：已经证明的一切。</translation>
-    </message>
-    <message>
         <source>Screen for Present</source>
         <translation>演示用的屏幕</translation>
     </message>
@@ -5596,6 +5602,10 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Discs and bars on a plain ground, instead of pebbles, coins or frogs on a table.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The idea: plain words. Labels: P and N, by moves and their answers. Values: Grundy values, nim-sums and numbers. Theorems: everything that is proven.</source>
+        <translation>思路：平常话。标注：P和N，用走法和应着来说明。值：格伦迪值、尼姆和与数。定理：已经证明的一切。</translation>
     </message>
 </context>
 <context>
@@ -6099,10 +6109,6 @@ what a key does, a verb: it shows the position to a class</extracomment>
         <translation>演示：老师的窗口</translation>
     </message>
     <message>
-        <source>Present: labels, values, theorems</source>
-        <translation>演示：标注、值、定理</translation>
-    </message>
-    <message>
         <source>Present: leave</source>
         <extracomment>what a key does while a class is shown something: it ends that</extracomment>
         <translation>演示：退出</translation>
@@ -6200,6 +6206,10 @@ what a key does, a verb: it shows the position to a class</extracomment>
     <message>
         <source>Where did it turn?, previous, next move</source>
         <translation>转折点在哪里？上一步、下一步</translation>
+    </message>
+    <message>
+        <source>Present: idea, labels, values, theorems</source>
+        <translation>演示：思路、标注、值、定理</translation>
     </message>
 </context>
 <context>
@@ -7535,6 +7545,16 @@ a button: to the next step</extracomment>
         <source>then %1</source>
         <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>然后%1</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>a button: stops what is played by itself</extracomment>
+        <translation type="unfinished">暂停</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <extracomment>a button: the idea is played on the board by itself, move after move</extracomment>
+        <translation type="unfinished">玩这一局</translation>
     </message>
 </context>
 <context>
@@ -15986,6 +16006,274 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What is left of the bottom row and of the first column are two heaps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever begins on a full board wins: if taking just the last square were a mistake, you could begin with the move that punishes it. No rule tells which move wins; it has to be searched for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the two rows is shorter by one square: whatever you take, your opponent can make it so again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then one of the two rows is shorter by one square: whatever your opponent takes, you can make it so again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair the coins from the right: the gap in each pair is a heap (%1). A gap that is opened is closed again at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the coins on the steps 1, 3, 5, … count, as heaps: %1. Coins that come down onto such a step are moved on at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each part has a twin: whatever you cut, your opponent cuts the same in the twin, and so makes the last cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each part has a twin with blue and red exchanged: whatever you cut, your opponent cuts the same in the twin, and so makes the last cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then each part has a twin: whatever your opponent cuts, cut the same in the twin. So you make the last cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then each part has a twin with blue and red exchanged: whatever your opponent cuts, cut the same in the twin. So you make the last cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only heaps of 1 are left, an odd number of them: they go one by one, you take the last, and the last loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then only heaps of 1 are left, an odd number of them: they go one by one, your opponent takes the last, and the last loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heaps come in equal pairs: your opponent copies each move on the partner, until only one heap has more than 1 and an odd number of ones can be left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the heaps come in equal pairs: copy each move on the partner, until only one heap has more than 1 and you can leave an odd number of ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heaps come in equal pairs: whatever you do to one, your opponent does to its partner, and so makes the last move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the heaps come in equal pairs: whatever your opponent does to one, do it to its partner. So you make the last move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to take from: whatever you add, your opponent takes away at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then there is nothing to take from: whatever your opponent adds, take it away at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make piles of 1, 2, 4, 8, … of each heap: every pile has a partner in another heap. Whatever you do breaks pairs, and your opponent can pair them all again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make piles of 1, 2, 4, 8, … of each heap: every pile has a partner in another heap. Whatever you do breaks pairs; your opponent pairs them again, and in the end leaves an odd number of ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then make piles of 1, 2, 4, 8, … of each heap: every pile has a partner in another heap. Whatever your opponent does breaks pairs, and you can pair them all again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then make piles of 1, 2, 4, 8, … of each heap: every pile has a partner in another heap. Whatever your opponent does breaks pairs; pair them again, and in the end leave an odd number of ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A multiple of %1 is left: whatever you take, your opponent comes down to a multiple of %1 again, and in the end to 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then a multiple of %1 is left: whatever your opponent takes, come down to a multiple of %1 again, and in the end to 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the sticks in groups of %1: %2 left over. Whatever you take, your opponent can leave such a number again.</source>
+        <extracomment>how many sticks make a group, and numbers, such as &quot;0 or 2&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then count the sticks in groups of %1: %2 left over. Whatever your opponent takes, you can leave such a number again.</source>
+        <extracomment>how many sticks make a group, and numbers, such as &quot;0 or 2&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A group of %1 sticks does not count: whoever breaks one is answered by the rest of it. What is left over in each heap is a heap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last move</source>
+        <translation type="unfinished">最后一步</translation>
+    </message>
+    <message>
+        <source>Make pairs, then copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent can copy you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror every move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every move can be mirrored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count in groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One square shorter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An odd number of ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance the heaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heaps are balanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the free moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steal the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No short rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move is left, and whoever cannot move loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move is left, and whoever cannot move wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then your opponent cannot move, and you have won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have to make the last move, and the last move loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then your opponent has to make the last move, and the last move loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever you do, your opponent makes the last move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then you make the last move, whatever your opponent does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is ahead by %2 of a free move, so it makes the last one, whoever begins.</source>
+        <extracomment>a player, such as Left, and a number of moves that may be a fraction, such as 3/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a rule for this board, but it takes more than two sentences. The next levels lead there, move by move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody knows a short rule for this board: who wins was found by trying everything. The next level shows the moves and their answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are losing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are winning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can win: %1.</source>
+        <extracomment>a move, such as &quot;take 3 from the left heap&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent’s move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move is left: you have won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move is left: you have lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned upside down the board looks the same: whatever you take, your opponent takes what lies opposite, and so makes the last move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the board looks the same turned upside down: whatever your opponent takes, take what lies opposite. So you make the last move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gap of each row is a heap: %1. Whoever retreats is followed at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stones that are put back are taken away again at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent has more skips than you, and so has a move left when everything else is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You still have more skips than your opponent, and so a move left when everything else is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A skip is answered by a skip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The boards come in pairs that answer each other: whatever you do on one, your opponent does on its partner, and so makes the last move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the boards come in pairs that answer each other: whatever your opponent does on one, do it on its partner. So you make the last move.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -207,7 +207,7 @@ Item {
             Setting {
                 //: heads a setting of the explanations why a position is won
                 title: qsTr("Why?")
-                detail: qsTr("Labels: P and N, by moves and their answers. Values: Grundy values, nim-sums and numbers. Theorems: everything that is proven.")
+                detail: qsTr("The idea: plain words. Labels: P and N, by moves and their answers. Values: Grundy values, nim-sums and numbers. Theorems: everything that is proven.")
 
                 LevelChoice { }
             }

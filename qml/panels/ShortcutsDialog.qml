@@ -44,7 +44,7 @@ AppDialog {
             //: the name of a key
             [qsTr("End"), qsTr("Present: last step seen")], [/*: keys, of which either does it: the letter B and the full stop */ qsTr("B, ."), qsTr("Present: blank the screen")],
             ["V", qsTr("Present: take votes, or end")], [qsTr("\u2191, \u2193, +, \u2212"), qsTr("Votes: choose a line, count")],
-            ["U, R", qsTr("Present: undo, restart")], ["T", qsTr("Present: the teacher\u2019s window")], ["L", qsTr("Present: labels, values, theorems")],
+            ["U, R", qsTr("Present: undo, restart")], ["T", qsTr("Present: the teacher\u2019s window")], ["L", qsTr("Present: idea, labels, values, theorems")],
             [qsTr("Esc"), /*: what a key does while a class is shown something: it ends that */ qsTr("Present: leave")]] },
         { title: qsTr("Learn and the Lab"), lines: [
             [/*: two keys: on, back */ qsTr("Space, Backspace"), qsTr("Lesson: next, back")],

@@ -18,8 +18,8 @@ PresentFrame {
     /// So many teams' names are being typed: of one, while the keyboard goes on to the other, two.
     property int naming: 0
     readonly property bool reading: show.rung === PositionShow.Why && !taking
-    //: a button with its key, L: reasons argue with the letters P and N only
-    readonly property list<string> levelNames: [qsTr("L: labels"), /*: a button with its key, L: reasons argue with Grundy values, too */ qsTr("L: values"), /*: with its key, L: all that is proven */ qsTr("L: theorems")] // as Argument
+    //: a button with its key, L: reasons argue in plain words
+    readonly property list<string> levelNames: [qsTr("L: the idea"), /*: a button with its key, L: reasons argue with the letters P and N only */ qsTr("L: labels"), /*: a button with its key, L: reasons argue with Grundy values, too */ qsTr("L: values"), /*: with its key, L: all that is proven */ qsTr("L: theorems")] // as Argument
     /// A row of labels has the whole place.
     readonly property bool labelling: reading && show.labels.length > 0
     readonly property bool tallying: !reading && (taking || show.votes.count > 0 || show.outcomeVotes.total > 0)

@@ -7,6 +7,7 @@
 // replies are made for all games. Each step says at which levels of argument it is told.
 
 #include "games/answer.h"
+#include "games/idea.h"
 #include "games/labelrow.h"
 #include "games/level.h"
 #include "games/move.h"
@@ -157,9 +158,10 @@ struct ParagraphStep {
     std::vector<Sentence> paragraphs;
     std::vector<PieceId> pieces{}; ///< it speaks about these
     Says says = Says::Reason;
-    bool saysValue = false;       ///< what makes the Grundy value
-    std::optional<Move> move{};   ///< that it picks
-    std::vector<PieceId> taken{}; ///< by the move
+    bool saysValue = false;           ///< what makes the Grundy value
+    std::optional<Move> move{};       ///< that it picks
+    std::vector<PieceId> taken{};     ///< by the move
+    std::vector<Partners> partners{}; ///< that it speaks about, joined by arcs
     std::vector<std::uint64_t> values{};
     bool goOn = false; ///< the values: they are those of 0, 1, 2, … and have no end
     Drawing drawing{}; ///< the picture after the step; without pieces the board stays

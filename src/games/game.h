@@ -28,6 +28,7 @@ namespace games {
 // What only some callers of a Game look into.
 struct Edit;                     // games/edit.h
 struct Explanation;              // games/explanation.h
+struct Idea;                     // games/idea.h
 class Capability;                // games/capabilities.h
 enum class Level : std::uint8_t; // games/level.h
 
@@ -213,6 +214,9 @@ public:
     /// The steps of Why? at a level of argument. Tables are found and kept on the shelf where one is given.
     [[nodiscard]] virtual Explanation explain(Level level, const solver::Job& job,
                                               Shelf* shelf = nullptr) const = 0;
+    /// Why this position is lost, or won, where that is short and needs no search; who wins is not its
+    /// matter.
+    [[nodiscard]] virtual std::optional<Idea> idea() const = 0;
     /// With all that is known.
     [[nodiscard]] Explanation explain(const solver::Job& job, Shelf* shelf = nullptr) const;
     /// The Nim heaps that this position equals; nothing in misère play, in a partizan game, and where

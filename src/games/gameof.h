@@ -114,6 +114,8 @@ public:
         Shelf own;
         Shelf* const used = shelf != nullptr ? shelf : &own; // the replies are read from the same table
         const Answer known = answer({.shelf = used}, job);
+        if (level == Level::Idea)
+            return toldAsIdea(*this, known, job, used);
         if (level == Level::Labels)
             return arguedByLabels(*this, known, job, used);
         Explanation explanation{
@@ -124,6 +126,8 @@ public:
         appendOptions(explanation, *this, known, job, used, Levels::from(Level::Values));
         return explanation;
     }
+
+    [[nodiscard]] std::optional<Idea> idea() const override { return m_rules.idea(); }
 
     [[nodiscard]] std::optional<LensHeaps> lens(const Answer& known) const override
     {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// How far an argument reaches: by labels, by values, by theorems.
+// How far an argument reaches: the idea in plain words, then by labels, by values, by theorems.
 
 #include <array>
 #include <cstdint>
@@ -12,14 +12,15 @@ namespace games {
 
 /// How an answer is argued; who asks for a later level knows the ones before.
 enum class Level : std::uint8_t {
+    Idea,     ///< a sentence or two, and who wins; no letters, no values
     Labels,   ///< P and N from the end: moves and their answers
     Values,   ///< mex, nim-sums, numbers
     Theorems, ///< periods, the golden ratio, whatever else is proven
 };
 
-inline constexpr std::array levels{Level::Labels, Level::Values, Level::Theorems};
+inline constexpr std::array levels{Level::Idea, Level::Labels, Level::Values, Level::Theorems};
 /// As the command line and files name them, in the order of the enumeration.
-inline constexpr std::array<std::string_view, 3> levelIds{"labels", "values", "theorems"};
+inline constexpr std::array<std::string_view, 4> levelIds{"idea", "labels", "values", "theorems"};
 
 [[nodiscard]] constexpr std::optional<Level> findLevel(std::string_view id)
 {

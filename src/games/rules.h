@@ -23,6 +23,9 @@ concept Rules = std::copyable<R> && requires(const R& rules, const Answer& answe
         rules.steps(answer)
         } -> std::same_as<std::vector<Step>>;
     {
+        rules.idea()
+        } -> std::same_as<std::optional<Idea>>;
+    {
         rules.searchPosition()
         } -> solver::ImpartialPosition;
 };

@@ -32,10 +32,10 @@ constexpr std::array opponentNames{"person", "perfect", "random", "fence"};
 constexpr std::array firstNames{"pupil", "computer"};
 constexpr std::array valueNames{"outcome", "grundy"};
 constexpr std::array byNames{"diagonal", "all"};
-/// The levels in their order; the first two names are older ones.
-constexpr std::array whyNames{"theory", "options", "labels", "values", "theorems"};
-constexpr std::array whyLevels{games::Level::Theorems, games::Level::Labels, games::Level::Labels,
-                               games::Level::Values, games::Level::Theorems};
+/// The first two names are older ones.
+constexpr std::array whyNames{"theory", "options", "labels", "values", "theorems", "idea"};
+constexpr std::array whyLevels{games::Level::Theorems, games::Level::Labels,   games::Level::Labels,
+                               games::Level::Values,   games::Level::Theorems, games::Level::Idea};
 constexpr std::array kindNames{"text", "play", "reveal", "question", "exercise", "label", "table", "mark"};
 
 Told readTold(JsonFields& fields)

@@ -162,7 +162,7 @@ void Settings::setPause(int ms)
 Argument Settings::level() const
 {
     const auto stored = games::findLevel(m_store.value(levelKey).toString().toStdString());
-    return shownLevel(stored.value_or(games::Level::Labels));
+    return shownLevel(stored.value_or(games::Level::Idea));
 }
 
 void Settings::setLevel(Argument level)

@@ -57,6 +57,7 @@ public:
     {
         return m_game->lensEffect(move, known);
     }
+    std::optional<games::Idea> idea() const override { return m_game->idea(); }
     games::Explanation explain(games::Level level, const solver::Job& job, games::Shelf* shelf) const override
     {
         return m_game->explain(level, job, shelf);

@@ -366,6 +366,9 @@ void TestCli::explainByLevels()
         return run({"explain", position, "--level", level});
     };
     const char* const takeaway = "takeaway/take=1-3:10";
+    const Run idea = at(takeaway, "idea");
+    QVERIFY2(idea.out.startsWith(QLatin1String("Count in groups\nYou can win: take 2 from ")),
+             qPrintable(idea.out));
     const Run labels = at(takeaway, "labels");
     QCOMPARE(labels.exit, 0);
     QVERIFY(labels.out.startsWith(QLatin1String("Labels from the end\n")));

@@ -195,6 +195,7 @@ Item {
         function test_aWalkedPositionIsJudged() {
             const window = open("grid:11/11");
             window.session.mode = Mode.Explore;
+            window.session.explanation.level = Argument.Labels;
             settle(window);
             window.ask(Command.Why);
             settle(window);

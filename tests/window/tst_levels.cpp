@@ -39,7 +39,8 @@ private slots:
                                 {1280, 1000});
             QVERIFY(driver.isOpen());
             QTRY_VERIFY(driver.isSettled());
-            QCOMPARE(sessionOf(driver).explanation()->level(), models::Argument::Labels);
+            QCOMPARE(sessionOf(driver).explanation()->level(), models::Argument::Idea);
+            QVERIFY(driver.click(QStringLiteral("level_labels")));
             QTRY_VERIFY(driver.item(QStringLiteral("label_0")) != nullptr);
             QVERIFY(driver.click(QStringLiteral("level_values")));
             QCOMPARE(sessionOf(driver).explanation()->level(), models::Argument::Values);
@@ -53,8 +54,8 @@ private slots:
         QCOMPARE(sessionOf(later).explanation()->level(), models::Argument::Theorems);
     }
 
-    /// A newcomer's class sees the row fill from the end, a position at a time, and nothing before it is
-    /// asked.
+    /// A newcomer's class is told the idea first; by labels it sees the row fill from the end, a position at a
+    /// time, and nothing before it is asked.
     void theRowFillsForAClass()
     {
         const Driver driver(QStringLiteral("takeaway/take=1-3:10"), QStringLiteral("present"));
@@ -65,6 +66,8 @@ private slots:
             QVERIFY(show.labels().isEmpty());
             driver.key(Qt::Key_Space);
         }
+        QCOMPARE(show.heading(), QStringLiteral("Count in groups"));
+        driver.key(Qt::Key_L);
         for (int letters = 0; letters <= 11; ++letters) {
             QCOMPARE(show.labels().size(), 11);
             QCOMPARE(lettersOf(show), letters);
@@ -82,8 +85,25 @@ private slots:
         driver.key(Qt::Key_L);
         QCOMPARE(show.heading(), QStringLiteral("Why: the period"));
         driver.key(Qt::Key_L);
-        QCOMPARE(show.labels().size(), 11);
-        QCOMPARE(lettersOf(show), 0);
+        QCOMPARE(show.heading(), QStringLiteral("Count in groups"));
+        QVERIFY(show.labels().isEmpty());
+    }
+
+    /// Why? in Play: the board is joined by arcs, and the idea plays on it by itself until it is over.
+    void theIdeaIsPlayed()
+    {
+        const Driver driver(QStringLiteral("nim:2,2,1"), QStringLiteral("play"), {1280, 900});
+        QVERIFY(driver.isOpen());
+        QTRY_VERIFY(driver.isSettled());
+        driver.key(Qt::Key_W);
+        QTRY_VERIFY(driver.item(QStringLiteral("button_playIdea")) != nullptr);
+        QTRY_VERIFY(driver.item(QStringLiteral("arc")) != nullptr);
+        QCOMPARE(sessionOf(driver).explanation()->shown(), 1);
+        QVERIFY(driver.click(QStringLiteral("button_playIdea")));
+        QTRY_COMPARE(sessionOf(driver).explanation()->shown(), 3);
+        QVERIFY(driver.click(QStringLiteral("button_playIdea"))); // pauses
+        QVERIFY(sessionOf(driver).explanation()->isDrawn());
+        QCOMPARE(sessionOf(driver).property("notation").toString(), QStringLiteral("nim:2,2,1"));
     }
 };
 

@@ -353,6 +353,7 @@ private slots:
         QVERIFY(leaves("editing", true));
         auto* explanation = session.property("explanation").value<QObject*>();
         QTRY_VERIFY(!explanation->property("busy").toBool());
+        QVERIFY(explanation->setProperty("level", static_cast<int>(models::Argument::Labels)));
         QMetaObject::invokeMethod(&session, "open", Q_ARG(QString, QStringLiteral("grid:11/11")));
         QTRY_VERIFY(driver.isSettled());
         QTRY_VERIFY(explanation->property("stepCount").toInt() > 0);

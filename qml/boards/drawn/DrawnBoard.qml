@@ -63,6 +63,11 @@ BoardBase {
         }
     }
 
+    PartnerArcs {
+        host: root as BoardBase
+        z: 4
+    }
+
     DrawnInput {
         id: drawnInput
 

@@ -252,6 +252,11 @@ SceneBase {
         }
     }
 
+    PartnerArcs {
+        host: root as BoardBase
+        z: 4
+    }
+
     SceneMarks {
         host: root as SceneBase
         z: 5

@@ -55,7 +55,7 @@ ScrollArea {
         }
 
         Lazy { // what is not told is in no item either: a screen reader finds hidden ones
-            wanted: root.told && !root.session.walking
+            wanted: root.told && !root.session.walking && (root.exploring || root.session.explanation.level !== Argument.Idea)
 
             VerdictCard {
                 width: column.width

@@ -9,6 +9,19 @@ Column {
     id: root
 
     required property ExplanationModel explanation
+    /// The idea can be played on the board, a step after the other.
+    readonly property bool playable: explanation.level === Argument.Idea && explanation.stepCount > 1 && explanation.walkDepth === 0
+    property alias playing: playing.running
+
+    /// From the beginning where all has been shown.
+    function play() {
+        if (explanation.nextLabel === "")
+            explanation.showFirst();
+        explanation.next();
+        playing.start();
+    }
+
+    onPlayableChanged: if (!playable) playing.stop()
 
     spacing: Theme.unit * 4
 
@@ -285,6 +298,14 @@ Column {
         spacing: Theme.unit * 2.5
 
         AppButton {
+            objectName: "button_playIdea"
+            visible: root.playable
+            //: a button: stops what is played by itself
+            text: root.playing ? qsTr("Pause") : /*: a button: the idea is played on the board by itself, move after move */ qsTr("Play it")
+            onClicked: root.playing ? playing.stop() : root.play()
+        }
+
+        AppButton {
             objectName: "button_whyBack"
             iconName: LayoutMirroring.enabled ? "forward" : "back"
             //: a button: one step of the argument back
@@ -300,5 +321,13 @@ Column {
             enabled: root.explanation.nextLabel !== ""
             onClicked: root.explanation.next()
         }
+    }
+
+    Timer {
+        id: playing
+
+        interval: 1400
+        repeat: true
+        onTriggered: root.explanation.nextLabel === "" ? stop() : root.explanation.next()
     }
 }

@@ -85,9 +85,9 @@ void addLevel(CLI::App& command, games::Level& level)
         .add_option_function<std::string>(
             "--level", [&level](const std::string& text) { level = *games::findLevel(text); },
             QT_TRANSLATE_NOOP("Help",
-                              "how reasons argue: labels (P and N, by moves and their answers), values or "
-                              "theorems; theorems unless given"))
-        ->check(oneOf(QT_TRANSLATE_NOOP("Help", "labels, values or theorems"),
+                              "how reasons argue: idea (in plain words), labels (P and N, by moves and their "
+                              "answers), values or theorems; theorems unless given"))
+        ->check(oneOf(QT_TRANSLATE_NOOP("Help", "idea, labels, values or theorems"),
                       [](const std::string& text) { return games::findLevel(text).has_value(); }));
 }
 

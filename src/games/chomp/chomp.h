@@ -67,6 +67,7 @@ public:
     [[nodiscard]] std::optional<Chomp> edited(const Edit& edit) const;
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
+    [[nodiscard]] std::optional<Idea> idea() const;
     [[nodiscard]] ChompPosition searchPosition() const { return {m_rows}; }
     /// It or its mirror image in the diagonal.
     [[nodiscard]] Chomp upToSymmetry() const;

@@ -2,6 +2,7 @@
 // Chomp explained: the rules that are proven, as sentences.
 
 #include "games/chomp/chomp.h"
+#include "games/heaps/heapsidea.h"
 #include "games/heaps/nimsteps.h"
 #include "games/options.h"
 
@@ -151,6 +152,42 @@ std::vector<Step> Chomp::steps(const Answer& known) const
     else if (hasMex(known))
         steps.emplace_back(mexOf(known));
     return steps;
+}
+
+std::optional<Idea> Chomp::idea() const
+{
+    const auto rule = chompRuleOf(m_rows);
+    if (!rule)
+        return std::nullopt;
+    if (*rule == ChompRule::Arms) {
+        const auto [right, up] = chompArms(m_rows);
+        auto idea = ideaOfNim({{0, right, armPieces(true)}, {1, up, armPieces(false)}}, m_play);
+        if (idea && right > 0 && up > 0)
+            idea->before = QT_TRANSLATE_NOOP(
+                "Wording", "What is left of the bottom row and of the first column are two heaps.");
+        return idea;
+    }
+    if (m_play == Play::Misere || *rule == ChompRule::EqualArms)
+        return std::nullopt;
+    if (*rule == ChompRule::Rectangle)
+        return Idea{.kind = IdeaKind::Stolen,
+                    .here = QT_TRANSLATE_NOOP(
+                        "Wording",
+                        "Whoever begins on a full board wins: if taking just the last square were a "
+                        "mistake, you could begin with the move that punishes it. No rule tells which "
+                        "move wins; it has to be searched for."),
+                    .left = "",
+                    .wins = true};
+    const SquareRows sizes = *rule == ChompRule::TwoRows ? m_rows : transposed(m_rows);
+    if (sizes[1] + 1 != sizes[0])
+        return std::nullopt;
+    return Idea{.kind = IdeaKind::OneLess,
+                .here = QT_TRANSLATE_NOOP("Wording",
+                                          "One of the two rows is shorter by one square: whatever you take, "
+                                          "your opponent can make it so again."),
+                .left = QT_TRANSLATE_NOOP("Wording",
+                                          "Then one of the two rows is shorter by one square: whatever your "
+                                          "opponent takes, you can make it so again.")};
 }
 
 } // namespace games

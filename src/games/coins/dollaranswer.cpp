@@ -2,6 +2,7 @@
 // Silver Dollar answered and explained by the gaps of its pairs of coins, and its Nim lens.
 
 #include "games/coins/dollar.h"
+#include "games/heaps/heapsidea.h"
 #include "games/heaps/nimsteps.h"
 #include "games/judge.h"
 #include "games/searchjudge.h"
@@ -116,6 +117,14 @@ LensEffect Dollar::lensEffect(const Move& move) const
     const std::uint64_t way = coin.from - coin.to;
     const std::uint64_t gap = pairs[key].gap();
     return {.key = key, .before = gap, .after = pairs[key].right == coin.from ? gap - way : gap + way};
+}
+
+std::optional<Idea> Dollar::idea() const
+{
+    return ideaOfNim(
+        *lensHeaps(), m_play,
+        QT_TRANSLATE_NOOP("Wording", "Pair the coins from the right: the gap in each pair is a heap (%1). A "
+                                     "gap that is opened is closed again at once."));
 }
 
 } // namespace games

@@ -45,6 +45,7 @@ public:
     [[nodiscard]] std::optional<Nimble> edited(const Edit& edit) const;
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
+    [[nodiscard]] std::optional<Idea> idea() const;
     /// Several coins at a time are no heaps of their own: the whole position is one.
     [[nodiscard]] bool equalsHeaps() const { return !many(); }
     [[nodiscard]] std::optional<LensHeaps> lensHeaps() const;

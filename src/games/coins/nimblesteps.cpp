@@ -2,6 +2,7 @@
 // Why? and the Nim lens of Nimble.
 
 #include "games/coins/nimble.h"
+#include "games/heaps/heapsidea.h"
 #include "games/heaps/nimsteps.h"
 #include "games/options.h"
 
@@ -82,6 +83,15 @@ LensEffect Nimble::lensEffect(const Move& move) const
 {
     const auto& coins = move.action.as<MoveCoins>();
     return {.key = coins.from << 32 | m_coins.boxes[coins.from], .before = coins.from, .after = coins.to};
+}
+
+/// Coins that may go together are no heaps of their own.
+std::optional<Idea> Nimble::idea() const
+{
+    return many() ? std::nullopt
+                  : ideaOfNim(*lensHeaps(), m_play,
+                              QT_TRANSLATE_NOOP(
+                                  "Wording", "Each coin is a heap as large as the number of its box: %1."));
 }
 
 } // namespace games

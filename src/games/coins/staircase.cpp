@@ -3,6 +3,7 @@
 
 #include "games/edit.h"
 #include "games/gameof.h"
+#include "games/heaps/heapsidea.h"
 #include "games/heaps/nimsteps.h"
 #include "games/text/refusals.h"
 
@@ -362,6 +363,14 @@ LensEffect Staircase::lensEffect(const Move& move) const
     const auto& coins = move.action.as<MoveCoins>();
     const std::uint64_t odd = oddStepOf(coins);
     return {.key = odd, .before = m_coins.boxes[odd], .after = sizeAfter(m_coins.boxes, coins)};
+}
+
+std::optional<Idea> Staircase::idea() const
+{
+    return ideaOfNim(
+        *lensHeaps(), m_play,
+        QT_TRANSLATE_NOOP("Wording", "Only the coins on the steps 1, 3, 5, … count, as heaps: %1. Coins that "
+                                     "come down onto such a step are moved on at once."));
 }
 
 } // namespace games

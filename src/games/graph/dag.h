@@ -99,6 +99,8 @@ public:
     [[nodiscard]] std::optional<Dag> edited(const Edit& edit) const;
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
+    /// No rule for it is known that is short.
+    [[nodiscard]] std::optional<Idea> idea() const { return std::nullopt; }
     [[nodiscard]] DagPosition searchPosition() const { return {m_graph.get(), m_graph->indexOf(m_token)}; }
 
 private:

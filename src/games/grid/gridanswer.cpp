@@ -120,4 +120,15 @@ std::vector<Step> Grid::steps(const Answer& known) const
     return steps;
 }
 
+std::optional<Idea> Grid::idea() const
+{
+    if (m_play == theory::Play::Misere || isOver() || !bitRules().isMirrored(stones()))
+        return std::nullopt;
+    std::vector<PieceId> stones;
+    for (const Piece& piece : board().pieces)
+        if (piece.kind == PieceKind::Stone)
+            stones.push_back(piece.id);
+    return mirrorIdea(stones);
+}
+
 } // namespace games

@@ -113,6 +113,7 @@ public:
     [[nodiscard]] std::optional<Hackenbush> edited(const Edit& edit) const;
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
+    [[nodiscard]] std::optional<Idea> idea() const;
     /// Precondition: the picture has at most mostSearchedEdges edges.
     [[nodiscard]] solver::Sided<HackenbushPosition> searchPosition() const;
 

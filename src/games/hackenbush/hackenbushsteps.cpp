@@ -151,6 +151,43 @@ void appendReductions(std::vector<Step>& steps, std::vector<Reduction> reduction
     }
 }
 
+/// A tree's shape as a text that equal ones share, and its edges in that order.
+using TreeShape = std::pair<std::string, std::vector<PieceId>>;
+
+/// What grows from a joint, but the edge it hangs at.
+TreeShape growing(const HackenbushGraph& tree, const std::vector<std::uint32_t>& indices, std::uint32_t joint,
+                  std::size_t from, bool isOpposite)
+{
+    std::vector<TreeShape> branches;
+    for (const std::uint32_t at : tree.edgesAt(joint)) {
+        if (at == from)
+            continue;
+        const HackenbushEdge& edge = tree.edges()[at];
+        TreeShape above = growing(tree, indices, edge.other(joint), at, isOpposite);
+        const bool isBlue = (edge.colour == EdgeColour::Blue) != isOpposite;
+        above.first.insert(0, edge.colour == EdgeColour::Green ? "g(" : isBlue ? "b(" : "r(");
+        above.first += ')';
+        above.second.insert(above.second.begin(), edgeId(indices[at]));
+        branches.push_back(std::move(above));
+    }
+    std::ranges::sort(branches, {}, &TreeShape::first);
+    TreeShape all;
+    for (const TreeShape& branch : branches) {
+        all.first += branch.first;
+        all.second.insert(all.second.end(), branch.second.begin(), branch.second.end());
+    }
+    return all;
+}
+
+/// Nothing where it is no tree.
+std::optional<TreeShape> shapeOf(const HackenbushPart& part, bool isOpposite)
+{
+    const HackenbushGraph graph = HackenbushGraph::compact(part.edges);
+    if (!graph.isForest())
+        return std::nullopt;
+    return growing(graph, part.indices, 0, part.edges.size(), isOpposite);
+}
+
 } // namespace
 
 ParagraphStep simplestStep(const std::string& left, const std::string& right, const std::string& value)
@@ -230,6 +267,50 @@ LensEffect Hackenbush::lensEffect(const Move& move) const
                 .after = greenValue(HackenbushGraph::compact(std::move(stays)))};
     }
     return {};
+}
+
+/// Trees that are the same with the colours exchanged answer each other, edge by edge.
+std::optional<Idea> Hackenbush::idea() const
+{
+    constexpr std::size_t mostCompared = 60;
+    if (m_play == theory::Play::Misere || m_count == 0 || m_count > mostCompared)
+        return std::nullopt;
+    std::vector<Partners> partners;
+    std::vector<std::pair<std::string, std::vector<PieceId>>> alone; // what each would be answered by
+    for (const HackenbushPart& part : partsOf(*this)) {
+        const auto shape = shapeOf(part, false);
+        const auto opposite = shapeOf(part, true);
+        if (!shape || !opposite)
+            return std::nullopt;
+        const auto partner = std::ranges::find(alone, shape->first, &TreeShape::first);
+        if (partner == alone.end()) {
+            alone.emplace_back(*opposite);
+            continue;
+        }
+        for (std::size_t edge = 0; edge < shape->second.size(); ++edge)
+            partners.push_back({partner->second[edge], shape->second[edge]});
+        alone.erase(partner);
+    }
+    if (!alone.empty())
+        return std::nullopt;
+    const bool isGreen = m_mover == theory::Mover::Either;
+    return Idea{
+        .kind = IdeaKind::Copy,
+        .here = isGreen ? QT_TRANSLATE_NOOP("Wording",
+                                            "Each part has a twin: whatever you cut, your opponent cuts the "
+                                            "same in the twin, and so makes the last cut.")
+                        : QT_TRANSLATE_NOOP("Wording",
+                                            "Each part has a twin with blue and red exchanged: whatever you "
+                                            "cut, your opponent cuts the same in the twin, and so makes the "
+                                            "last cut."),
+        .left = isGreen ? QT_TRANSLATE_NOOP("Wording",
+                                            "Then each part has a twin: whatever your opponent cuts, cut the "
+                                            "same in the twin. So you make the last cut.")
+                        : QT_TRANSLATE_NOOP("Wording",
+                                            "Then each part has a twin with blue and red exchanged: whatever "
+                                            "your opponent cuts, cut the same in the twin. So you make the "
+                                            "last cut."),
+        .partners = std::move(partners)};
 }
 
 } // namespace games

@@ -3,6 +3,7 @@
 
 #include "games/edit.h"
 #include "games/gameof.h"
+#include "games/heaps/heapsidea.h"
 #include "games/heaps/nimcount.h"
 #include "games/heaps/nimsteps.h"
 #include "games/judge.h"
@@ -287,6 +288,11 @@ std::vector<Step> Nim::steps(const Answer& known) const
                                          .rows = {{take.after, take.after, {}}},
                                          .taken = change(move).touched()};
                     });
+}
+
+std::optional<Idea> Nim::idea() const
+{
+    return ideaOfNim(*lensHeaps(), m_play);
 }
 
 } // namespace games

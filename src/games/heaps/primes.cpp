@@ -3,6 +3,7 @@
 
 #include "games/edit.h"
 #include "games/gameof.h"
+#include "games/heaps/heapsidea.h"
 #include "games/heaps/nimsteps.h"
 #include "games/text/aloud.h"
 #include "games/text/placednumbers.h"
@@ -400,6 +401,12 @@ LensEffect Primes::lensEffect(const Move& move) const
 {
     const auto& divide = move.action.as<DividePrime>();
     return {.key = divide.prime, .before = divide.before, .after = divide.after};
+}
+
+std::optional<Idea> Primes::idea() const
+{
+    return ideaOfNim(*lensHeaps(), m_play,
+                     QT_TRANSLATE_NOOP("Wording", "Each prime is a heap as large as its exponent: %1."));
 }
 
 } // namespace games

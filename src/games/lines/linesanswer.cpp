@@ -3,6 +3,7 @@
 // else its value comes from the values of shorter runs, and in misère play from search where some run is
 // not tame.
 
+#include "games/heaps/heapsidea.h"
 #include "games/heaps/nimsteps.h"
 #include "games/judge.h"
 #include "games/lines/lines.h"
@@ -231,6 +232,15 @@ std::vector<Step> Lines::steps(const Answer& known) const
     if (!isUnlimited() && hasMex(known))
         steps.emplace_back(mexOf(known));
     return steps;
+}
+
+/// Under a limit runs are heaps of their own kind: only equal ones answer each other.
+std::optional<Idea> Lines::idea() const
+{
+    LensHeaps heaps = *lensHeaps();
+    for (LensHeap& run : heaps)
+        run.size = run.pieces.size();
+    return isUnlimited() ? ideaOfNim(heaps, m_play) : ideaOfEquals(heaps, m_play);
 }
 
 } // namespace games

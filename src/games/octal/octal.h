@@ -43,6 +43,7 @@ public:
     [[nodiscard]] Trace trace(const Move& move) const override;
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
+    [[nodiscard]] std::optional<Idea> idea() const;
     [[nodiscard]] solver::Solved<HeapSequence> heapSequence(std::uint64_t to,
                                                             const solver::Job& job) const override
     {

@@ -2,6 +2,7 @@
 // Octal games and Grundy's game answered and explained: normal play by the nim-sum of the heaps' values,
 // misère Kayles by its theorem, other misère play by search.
 
+#include "games/heaps/heapsidea.h"
 #include "games/heaps/nimsteps.h"
 #include "games/heaps/periodstep.h"
 #include "games/judge.h"
@@ -180,6 +181,16 @@ std::vector<Step> DividedHeaps::steps(const Answer& known) const
     if (std::ranges::count_if(m_heaps, [](std::uint64_t heap) { return heap > 0; }) > 1)
         std::ranges::move(sumSteps(known, *values), std::back_inserter(steps));
     return steps;
+}
+
+/// Rows that no move is left in do not count.
+std::optional<Idea> DividedHeaps::idea() const
+{
+    LensHeaps rows;
+    for (std::uint32_t heap = 0; heap < m_heaps.size(); ++heap)
+        if (divisionCount(rule(), m_heaps[heap]) > 0)
+            rows.push_back({.key = heap, .size = m_heaps[heap], .pieces = sticks(heap, 0, m_heaps[heap])});
+    return ideaOfEquals(rows, m_play);
 }
 
 } // namespace games

@@ -2,6 +2,7 @@
 
 // Northcott's game explained: gaps as heaps, or what a row is worth where tokens go one way.
 
+#include "games/heaps/heapsidea.h"
 #include "games/heaps/nimsteps.h"
 #include "games/options.h"
 #include "games/partizan/northcott.h"
@@ -159,6 +160,20 @@ std::vector<Step> Northcott::steps(const Answer& known) const
     std::vector<Step> steps;
     appendMethod(steps, known);
     return steps;
+}
+
+/// Where tokens go one way only the gap of a row is no heap.
+std::optional<Idea> Northcott::idea() const
+{
+    if (m_way != TokenWay::Both)
+        return std::nullopt;
+    LensHeaps gaps;
+    for (std::uint32_t row = 0; row < m_rows.size(); ++row)
+        gaps.push_back({.key = row, .size = m_rows[row].gap(), .pieces = piecesOfRow(row)});
+    return ideaOfNim(
+        gaps, m_play,
+        QT_TRANSLATE_NOOP("Wording",
+                          "The gap of each row is a heap: %1. Whoever retreats is followed at once."));
 }
 
 } // namespace games

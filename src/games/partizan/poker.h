@@ -95,6 +95,7 @@ public:
     [[nodiscard]] std::optional<Poker> edited(const Edit& edit) const;
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
+    [[nodiscard]] std::optional<Idea> idea() const;
     [[nodiscard]] solver::Sided<PokerPosition> searchPosition() const;
     /// The position that stands for those equal to it by symmetry.
     [[nodiscard]] Poker upToSymmetry() const;

@@ -2,6 +2,7 @@
 // Poker Nim answered and explained. In normal play an add is reversed by taking the same stones, so the heaps
 // are worth their nim-sum; misère play is searched.
 
+#include "games/heaps/heapsidea.h"
 #include "games/options.h"
 #include "games/partizan/poker.h"
 
@@ -132,6 +133,20 @@ std::vector<NimRow> Poker::rows() const
         rows.push_back(std::move(row));
     }
     return rows;
+}
+
+/// In misère play an add is not reversed for nothing.
+std::optional<Idea> Poker::idea() const
+{
+    if (m_play == theory::Play::Misere)
+        return std::nullopt;
+    LensHeaps heaps;
+    for (const NimRow& row : rows())
+        heaps.push_back({.key = heaps.size(), .size = row.size, .pieces = row.pieces});
+    auto idea = ideaOfNim(heaps, m_play);
+    if (idea && (m_adds[0] > 0 || m_adds[1] > 0))
+        idea->before = QT_TRANSLATE_NOOP("Wording", "Stones that are put back are taken away again at once.");
+    return idea;
 }
 
 std::vector<Step> Poker::steps(const Answer& known) const

@@ -87,6 +87,7 @@ public:
     [[nodiscard]] std::optional<Skip> edited(const Edit& edit) const;
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
+    [[nodiscard]] std::optional<Idea> idea() const;
     [[nodiscard]] solver::Sided<SkipPosition> searchPosition() const;
     /// The position that stands for those equal to it by symmetry.
     [[nodiscard]] Skip upToSymmetry() const;

@@ -3,6 +3,7 @@
 // the heaps are worth their nim-sum: the value is their sum, except in misère play and where the game ends
 // with the stones.
 
+#include "games/heaps/heapsidea.h"
 #include "games/options.h"
 #include "games/partizan/skip.h"
 
@@ -155,6 +156,27 @@ std::vector<NimRow> Skip::rows() const
     for (std::size_t heap = 0; heap < m_state.heaps.size(); ++heap)
         rows.push_back({m_state.heaps[heap], m_state.heaps[heap], piecesOfHeap(m_state.heaps, heap)});
     return rows;
+}
+
+std::optional<Idea> Skip::idea() const
+{
+    if (!hasFormula())
+        return std::nullopt;
+    if (lead() != 0)
+        return Idea{.kind = IdeaKind::Ahead,
+                    .here = QT_TRANSLATE_NOOP("Wording",
+                                              "Your opponent has more skips than you, and so has a move left "
+                                              "when everything else is gone."),
+                    .left = QT_TRANSLATE_NOOP("Wording",
+                                              "You still have more skips than your opponent, and so a move "
+                                              "left when everything else is gone.")};
+    LensHeaps heaps;
+    for (const NimRow& row : rows())
+        heaps.push_back({.key = heaps.size(), .size = row.size, .pieces = row.pieces});
+    auto idea = ideaOfNim(heaps, m_play);
+    if (idea && (maySkip(theory::Player::Left) || maySkip(theory::Player::Right)))
+        idea->before = QT_TRANSLATE_NOOP("Wording", "A skip is answered by a skip.");
+    return idea;
 }
 
 ParagraphStep Skip::skipStep(const Answer& known) const

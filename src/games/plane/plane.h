@@ -67,6 +67,7 @@ public:
     [[nodiscard]] std::optional<Plane> edited(const Edit& edit) const;
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
+    [[nodiscard]] std::optional<Idea> idea() const;
     [[nodiscard]] SeenHeaps searchPosition() const { return {heaps(), {}}; }
     [[nodiscard]] std::optional<LensHeaps> lensHeaps() const;
     [[nodiscard]] LensEffect lensEffect(const Move& move) const;

@@ -2,6 +2,7 @@
 // What is known about Nim in the plane: its answers, Why?, the lens and the map.
 
 #include "games/explanation.h"
+#include "games/heaps/heapsidea.h"
 #include "games/heaps/nimsteps.h"
 #include "games/plane/counterset.h"
 #include "games/plane/plane.h"
@@ -168,6 +169,12 @@ solver::Solved<PositionMap> Plane::map(std::uint32_t columns, std::uint32_t rows
         }
     }
     return map;
+}
+
+std::optional<Idea> Plane::idea() const
+{
+    return ideaOfNim(*lensHeaps(), m_play,
+                     QT_TRANSLATE_NOOP("Wording", "Each counter is two heaps, its column and its row: %1."));
 }
 
 } // namespace games

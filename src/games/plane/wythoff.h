@@ -61,6 +61,8 @@ public:
     [[nodiscard]] std::optional<Wythoff> edited(const Edit& edit) const;
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
+    /// No rule for it is known that is short.
+    [[nodiscard]] std::optional<Idea> idea() const { return std::nullopt; }
     [[nodiscard]] QueenPosition searchPosition() const { return {m_heaps}; }
     /// The queen at each point.
     [[nodiscard]] solver::Solved<PositionMap> map(std::uint32_t columns, std::uint32_t rows,

@@ -71,6 +71,7 @@ public:
     [[nodiscard]] std::optional<Shapes> edited(const Edit& edit) const;
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
+    [[nodiscard]] std::optional<Idea> idea() const;
     /// In normal play on a board that is the same turned by half.
     [[nodiscard]] std::optional<Move> answerTo(const Move& move) const override;
     /// Rules of one row get a strip, others a board on which each shape has more than one place.

@@ -404,4 +404,11 @@ std::vector<Step> Shapes::steps(const Answer& known) const
     return steps;
 }
 
+std::optional<Idea> Shapes::idea() const
+{
+    if (m_play == theory::Play::Misere || isOver() || !m_rules.isMirrored(m_stones))
+        return std::nullopt;
+    return mirrorIdea(idsOf(liveStones()));
+}
+
 } // namespace games

@@ -57,6 +57,7 @@ public:
     [[nodiscard]] GamePtr edited(const Edit& edit) const override;
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const override;
     [[nodiscard]] Explanation explain(Level level, const solver::Job& given, Shelf* shelf) const override;
+    [[nodiscard]] std::optional<Idea> idea() const override;
     [[nodiscard]] std::optional<LensHeaps> lens(const Answer& known) const override;
     [[nodiscard]] LensEffect lensEffect(const Move& move, const Answer& known) const override;
     [[nodiscard]] GamePtr upToSymmetry() const override;

@@ -105,6 +105,20 @@ std::optional<ValueMark> markOf(const std::string& value, theory::ShortGames& ga
         .value = value, .left = nearest(games.leftStop(*read)), .right = nearest(games.rightStop(*read))};
 }
 
+struct NumberedBoard {
+    const Game& game;
+    std::uint32_t number;
+};
+
+/// Piece by piece, where boards that are equal in some order show the same pieces.
+void join(std::vector<Partners>& partners, const NumberedBoard& one, const NumberedBoard& other)
+{
+    const std::vector<PieceId> first = piecesOn(one.game, one.number);
+    const std::vector<PieceId> second = piecesOn(other.game, other.number);
+    for (std::size_t piece = 0; first.size() == second.size() && piece < first.size(); ++piece)
+        partners.push_back({first[piece], second[piece]});
+}
+
 /// All boards and what they are worth together, as far as it is known.
 std::vector<ValueMark> marksOf(const Sum& sum, const Answer& known)
 {
@@ -244,12 +258,60 @@ std::vector<Step> Sum::steps(const Answer& known) const
     return steps;
 }
 
+/// Boards that cancel two by two, or the one that is still played.
+std::optional<Idea> Sum::idea() const
+{
+    struct Alone {
+        std::string answer; ///< the notation of what would answer it
+        std::uint32_t board = 0;
+    };
+    std::vector<Alone> alone;
+    std::vector<Partners> partners;
+    for (std::uint32_t board = 0; board < m_boards.size(); ++board) {
+        const Game& game = *m_boards[board];
+        if (game.moves().moves.empty())
+            continue;
+        const auto partner = std::ranges::find(alone, game.upToSymmetry()->notation(), &Alone::answer);
+        if (partner == alone.end()) {
+            const GamePtr negative = game.negative();
+            alone.push_back({negative ? negative->upToSymmetry()->notation() : std::string(), board});
+            continue;
+        }
+        join(partners, {*m_boards[partner->board], partner->board}, {game, board});
+        alone.erase(partner);
+    }
+    if (alone.size() == 1 && partners.empty()) {
+        const std::uint32_t board = alone.front().board;
+        const GamePtr game = isPartizan() && m_boards[board]->isPartizan()
+                                 ? m_boards[board]->withMover(m_mover)
+                                 : m_boards[board];
+        auto idea = game->idea();
+        for (std::size_t pair = 0; idea && pair < idea->partners.size(); ++pair) {
+            Partners& both = idea->partners[pair];
+            both = {onBoard(both.first, board), onBoard(both.second, board)};
+        }
+        return idea;
+    }
+    if (!alone.empty() || play() == theory::Play::Misere)
+        return std::nullopt;
+    return Idea{.kind = IdeaKind::Copy,
+                .here = QT_TRANSLATE_NOOP(
+                    "Wording", "The boards come in pairs that answer each other: whatever you do on one, "
+                               "your opponent does on its partner, and so makes the last move."),
+                .left = QT_TRANSLATE_NOOP(
+                    "Wording", "Then the boards come in pairs that answer each other: whatever your "
+                               "opponent does on one, do it on its partner. So you make the last move."),
+                .partners = std::move(partners)};
+}
+
 Explanation Sum::explain(Level level, const solver::Job& given, Shelf* shelf) const
 {
     const solver::Job job = solver::begun(given);
     Shelf own;
     Shelf* const used = shelf != nullptr ? shelf : &own;
     const Answer known = answer({.shelf = used}, job);
+    if (level == Level::Idea)
+        return toldAsIdea(*this, known, job, used);
     if (level == Level::Labels)
         return arguedByLabels(*this, known, job, used);
     Explanation explanation{.steps = steps(known), .unsolved = known.unsolved, .isPartial = known.isPartial};

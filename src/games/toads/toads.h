@@ -76,6 +76,8 @@ public:
     [[nodiscard]] std::optional<Toads> edited(const Edit& edit) const;
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
+    /// No rule for it is known that is short.
+    [[nodiscard]] std::optional<Idea> idea() const { return std::nullopt; }
     [[nodiscard]] solver::Sided<ToadPosition> searchPosition() const;
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Turning Turtles and Twins answered, explained, and seen as Nim heaps.
 
+#include "games/heaps/heapsidea.h"
 #include "games/heaps/nimsteps.h"
 #include "games/judge.h"
 #include "games/options.h"
@@ -88,6 +89,17 @@ LensEffect TurnedCoins::lensEffect(const Move& move) const
 {
     const auto& turn = move.action.as<TurnCoins>();
     return {.key = turn.right, .before = heapAt(turn.right), .after = turn.left ? heapAt(*turn.left) : 0};
+}
+
+/// In misère play heads are no heaps.
+std::optional<Idea> TurnedCoins::idea() const
+{
+    if (m_play == theory::Play::Misere)
+        return std::nullopt;
+    return ideaOfNim(*lensHeaps(), m_play,
+                     m_rule == TurnRule::Turtles
+                         ? QT_TRANSLATE_NOOP("Wording", "A head on square k is a heap of k: %1.")
+                         : QT_TRANSLATE_NOOP("Wording", "A head on square k is a heap of k − 1: %1."));
 }
 
 } // namespace games

@@ -61,6 +61,7 @@ public:
     [[nodiscard]] Change change(const Move& move) const;
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
+    [[nodiscard]] std::optional<Idea> idea() const;
     [[nodiscard]] SeenRow searchPosition() const { return {headRow()}; }
     [[nodiscard]] std::optional<LensHeaps> lensHeaps() const;
     [[nodiscard]] LensEffect lensEffect(const Move& move) const;

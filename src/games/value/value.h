@@ -78,6 +78,8 @@ public:
     [[nodiscard]] std::optional<Value> edited(const Edit& edit) const;
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
+    /// No rule for it is known that is short.
+    [[nodiscard]] std::optional<Idea> idea() const { return std::nullopt; }
     [[nodiscard]] solver::Sided<FormPosition> searchPosition() const;
 
 private:

@@ -14,7 +14,7 @@ Q_NAMESPACE
 QML_NAMED_ELEMENT(Argument)
 
 /// In the order of games::Level.
-enum class Argument : int { Labels, Values, Theorems };
+enum class Argument : int { Idea, Labels, Values, Theorems };
 Q_ENUM_NS(Argument)
 } // namespace models::arguments
 

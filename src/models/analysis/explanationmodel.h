@@ -70,6 +70,7 @@ public:
     /// One step back; from the first drawing back to the position.
     Q_INVOKABLE void back();
     Q_INVOKABLE void showAll() { setShown(stepCount()); }
+    Q_INVOKABLE void showFirst() { setShown(1); }
     /// The first `count` steps, at least one.
     void showSteps(int count) { setShown(count); }
     /// The title of a step, also of one that is not shown yet. Precondition: there is that step.

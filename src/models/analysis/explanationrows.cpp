@@ -105,6 +105,8 @@ struct Filler {
     {
         row.kind = step.line ? StepKind::Line : step.goOn ? StepKind::Period : StepKind::Text;
         row.lit.insert(step.pieces.begin(), step.pieces.end());
+        row.partners = step.partners;
+        row.plain = step.levels == games::Levels::only(games::Level::Idea);
         if (step.move)
             pick(row, *step.move, step.taken);
         for (const std::uint64_t value : step.values)

@@ -165,9 +165,11 @@ public:
 struct ExplanationRow : ExplanationStep {
     std::set<games::PieceId> lit;
     std::set<games::PieceId> goes;
-    std::optional<games::Move> move; ///< the move that the step picks
-    games::Drawing drawing;          ///< shown in place of the board; without pieces the board stays
-    QString button;                  ///< what the button says that leads to this step
+    std::vector<games::Partners> partners; ///< joined by arcs
+    std::optional<games::Move> move;       ///< the move that the step picks
+    games::Drawing drawing;                ///< shown in place of the board; without pieces the board stays
+    QString button;                        ///< what the button says that leads to this step
+    bool plain = false;                    ///< in plain words: no letter stands beside it
     bool replaces = false; ///< it stands in the place of the step before: another label of the same row
 };
 

@@ -155,8 +155,11 @@ int BoardModel::rowOf(const QString& pieceId) const
 
 void BoardModel::setOverlay(const BoardOverlay& overlay)
 {
-    if (std::exchange(m_overlay, overlay) == overlay)
+    const BoardOverlay before = std::exchange(m_overlay, overlay);
+    if (before == overlay)
         return;
+    if (before.arcs != overlay.arcs)
+        emit arcsChanged();
     refresh({LitRole, GoesRole});
     updateMarks();
     shareOverlay();
@@ -209,6 +212,17 @@ void BoardModel::setAnswer(const std::shared_ptr<const games::Answer>& answer)
     shareAnswer();
     refreshNames();
     updatePreview();
+}
+
+QList<QPoint> BoardModel::arcs() const
+{
+    QList<QPoint> rows;
+    for (const auto& [first, second] : m_overlay.arcs) {
+        const QPoint both(rowOf(idText(first)), rowOf(idText(second)));
+        if (both.x() >= 0 && both.y() >= 0)
+            rows.append(both);
+    }
+    return rows;
 }
 
 void BoardModel::updateMarks()

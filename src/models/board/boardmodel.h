@@ -12,6 +12,8 @@
 #include "scene/worldpieces.h"
 
 #include <QAccessible>
+#include <QList>
+#include <QPoint>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
@@ -41,6 +43,7 @@ struct BoardOverlay {
         friend bool operator==(const MoveMark&, const MoveMark&) = default;
     };
     std::vector<MoveMark> marks;
+    std::vector<games::Partners> arcs{}; ///< join the pieces that answer each other
     std::set<games::PieceId> lit;
     std::set<games::PieceId> goes;
     std::vector<games::Tag> tags;
@@ -74,6 +77,8 @@ class BoardModel : public models::ListModel,
     Q_PROPERTY(QString hoveredPlace READ hoveredPlace WRITE setHoveredPlace NOTIFY previewChanged)
     Q_PROPERTY(models::outcomes::Outcome badge READ badge NOTIFY previewChanged)
     Q_PROPERTY(QVariantList marks READ marks NOTIFY marksChanged)
+    /// The rows of two pieces that answer each other, for each such pair.
+    Q_PROPERTY(QList<QPoint> arcs READ arcs NOTIFY arcsChanged)
     Q_PROPERTY(int hoveredRow READ hoveredRow WRITE setHoveredRow NOTIFY hoveredRowChanged)
     Q_PROPERTY(QString runStart READ runStart WRITE setRunStart NOTIFY previewChanged)
     Q_PROPERTY(QString previewText READ previewText NOTIFY previewChanged)
@@ -158,6 +163,7 @@ public:
     [[nodiscard]] QString ground() const { return scene::groundOf(m_board.world); }
     [[nodiscard]] QString caption() const { return QString::fromStdString(m_board.caption); }
     [[nodiscard]] QVariantList marks() const { return m_marks; }
+    [[nodiscard]] QList<QPoint> arcs() const;
     /// The first choice, and the places (points: column, row) that complete it; empty without one.
     [[nodiscard]] QString chosenPiece() const { return m_chosen ? idText(*m_chosen) : QString(); }
     [[nodiscard]] QVariantList targetPlaces() const;
@@ -248,6 +254,7 @@ signals:
     void boardsChanged();
     void worthChanged();
     void marksChanged();
+    void arcsChanged();
     void hoveredRowChanged();
     void previewChanged();
     void choiceChanged();

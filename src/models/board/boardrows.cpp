@@ -125,6 +125,7 @@ void BoardModel::showBoard(games::Board next, bool sameGame, const Renamed& rena
     emit gameChanged();
     emit choiceChanged();
     emit marksChanged();
+    emit arcsChanged();
     if (hoveredBefore >= 0 && m_hoveredRow < 0)
         m_hoveredRow = rowOf(idText(*hovered));
     if (m_hoveredRow != hoveredBefore)

@@ -163,6 +163,9 @@ void BoardModel::shareOverlay()
                          .lit = shareOf(m_overlay.lit, number),
                          .goes = shareOf(m_overlay.goes, number),
                          .tags = {}};
+        for (const auto& [first, second] : m_overlay.arcs)
+            if (games::boardOfPiece(first) == number && games::boardOfPiece(second) == number)
+                own.arcs.push_back({games::onBoard(first, number), games::onBoard(second, number)});
         for (const BoardOverlay::MoveMark& mark : m_overlay.marks)
             if (auto placed = shareOf(mark, *table, number))
                 own.marks.push_back(std::move(*placed));

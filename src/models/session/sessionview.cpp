@@ -193,10 +193,11 @@ void Marks::addReadStep()
         return;
     m_overlay.lit.insert(step->lit.begin(), step->lit.end());
     m_overlay.goes.insert(step->goes.begin(), step->goes.end());
+    m_overlay.arcs = step->partners;
     const bool marked = !m_state.walked && tellsOutcomes(m_state); // the winning moves are drawn anyway
     if (step->move && !marked)
         m_overlay.marks.push_back({.pieces = {step->goes.begin(), step->goes.end()},
-                                   .leaves = theory::Outcome::P,
+                                   .leaves = step->plain ? std::nullopt : std::optional(theory::Outcome::P),
                                    .winning = true,
                                    .label = wording::moveMark(*step->move),
                                    .thin = false,

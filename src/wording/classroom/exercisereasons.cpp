@@ -79,15 +79,18 @@ QStringList stalkReasons(const games::Game& stalk, const solver::Job& job)
     return texts;
 }
 
+/// The idea of a position says nothing of values.
 bool byLabels(const Exercise& exercise)
 {
-    return exercise.request.level == games::Level::Labels;
+    return exercise.request.level <= games::Level::Labels;
 }
 
 QStringList reasonsOfWinner(const Exercise& exercise, const solver::Job& job)
 {
-    return byLabels(exercise) ? optionReasons(*exercise.position, job)
-                              : winnerReasons(*exercise.position, exercise.request.level, job);
+    const games::Level level = exercise.request.level;
+    const QStringList told =
+        level == games::Level::Labels ? QStringList() : winnerReasons(*exercise.position, level, job);
+    return byLabels(exercise) && told.isEmpty() ? optionReasons(*exercise.position, job) : told;
 }
 
 QStringList reasonsOfValue(const Exercise& exercise, const solver::Job& job)

@@ -110,7 +110,7 @@ NimTable tableOf(const Exercise& exercise, const solver::Job& job)
         exercise.request.kind == ExerciseKind::WorthMore)
         return {};
     const games::Level level = isAboutValues(exercise) ? games::Level::Theorems : exercise.request.level;
-    if (level == games::Level::Labels)
+    if (level <= games::Level::Labels)
         return {};
     for (const games::Step& step : exercise.position->explain(level, job).steps) {
         const auto* nimSum = std::get_if<games::NimSumStep>(&step);
