@@ -10,7 +10,6 @@ QVariant ClaimsModel::value(int row, int role) const
 {
     const auto& [claim, finding] = m_rows[static_cast<std::size_t>(row)];
     switch (role) {
-    case Qt::DisplayRole:
     case ClaimRole: return wording::claimText(*claim);
     case ReasonRole: return wording::claimReason(*claim);
     case FindingRole: return finding ? wording::findingText(*claim, *finding) : QString();

@@ -95,7 +95,6 @@ QVariant TheoryChecks::value(int row, int role) const
     case KindRole: return static_cast<int>(kind(row));
     case FirstRole:
         return row == 0 || isClaim != (m_rows[static_cast<std::size_t>(row) - 1].claim != nullptr);
-    case Qt::DisplayRole:
     case GameRole: return wording::gameTitle(gameId);
     case StatementRole: return isClaim ? wording::claimText(*check.claim) : wording::theoryText(gameId);
     case ReasonRole: return isClaim ? wording::claimReason(*check.claim) : QString();

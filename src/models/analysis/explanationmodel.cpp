@@ -69,9 +69,7 @@ ExplanationModel::ExplanationModel(QObject* parent) : ListModel(parent)
 QVariant ExplanationModel::value(int row, int role) const
 {
     const ExplanationStep& step = stepAt(row);
-    return role == StepRole          ? QVariant::fromValue(step)
-           : role == Qt::DisplayRole ? QVariant(step.title)
-                                     : QVariant();
+    return role == StepRole ? QVariant::fromValue(step) : QVariant();
 }
 
 /// The rows that the first `shown` steps are.

@@ -78,7 +78,6 @@ QVariant ReviewModel::value(int row, int role) const
     const auto at = static_cast<std::size_t>(row);
     switch (role) {
     case NumberRole: return row + 1;
-    case Qt::DisplayRole:
     case PlayedRole: return moveShortly(*m_rows[at].played.before, m_rows[at].played.move, personOf(at));
     case SignRole: return signOf(row);
     case MistakeRole: return isDone() && m_reviewed[at].isMistake();

@@ -153,7 +153,6 @@ QVariant SequenceModel::value(int row, int role) const
     const std::size_t end = std::min(first + static_cast<std::size_t>(columns()), values.size());
     switch (role) {
     case FirstRole: return static_cast<double>(first);
-    case Qt::DisplayRole:
     case ValuesRole: {
         QStringList texts;
         for (std::size_t heap = first; heap < end; ++heap)

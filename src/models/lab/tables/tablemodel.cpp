@@ -383,7 +383,6 @@ QVariant TableModel::data(const QModelIndex& index, int role) const
         return {};
     const auto& cell = table()->at(place->row, place->column);
     switch (role) {
-    case Qt::DisplayRole:
     case TextRole: return textOf(cell);
     case OutcomeRole: return static_cast<int>(shownOutcome(cell.verdict.outcome));
     case PaleRole: return isPale(cell);
