@@ -5,9 +5,9 @@
 #include "models/joblimits.h"
 #include "models/words.h"
 #include "wording/checks.h"
-#include "wording/claims.h"
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
+#include "wording/text/sentences.h"
 #include "wording/wholefile.h"
 
 #include <QLocale>
@@ -96,8 +96,8 @@ QVariant TheoryChecks::value(int row, int role) const
     case FirstRole:
         return row == 0 || isClaim != (m_rows[static_cast<std::size_t>(row) - 1].claim != nullptr);
     case GameRole: return wording::gameTitle(gameId);
-    case StatementRole: return isClaim ? wording::claimText(*check.claim) : wording::theoryText(gameId);
-    case ReasonRole: return isClaim ? wording::claimReason(*check.claim) : QString();
+    case StatementRole: return isClaim ? wording::toText(check.claim->text) : wording::theoryText(gameId);
+    case ReasonRole: return isClaim ? wording::toText(check.claim->reason) : QString();
     case SizeRole: return check.size;
     case LargestRole: return largestSize(check);
     case SizedRole: return usualSize(check) > 1;
