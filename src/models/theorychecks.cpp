@@ -61,10 +61,7 @@ TheoryChecks::TheoryChecks(QObject* parent) : ListModel(parent)
         add({.entry = &entry});
     for (const analysis::Claim& claim : analysis::claims())
         add({.claim = &claim});
-    connect(&m_worker, &Worker::progressed, this, [this](quint64 positions) {
-        m_positions = positions;
-        tell(m_running);
-    });
+    connect(&m_worker, &Worker::progressed, this, [this] { tell(m_running); });
 }
 
 void TheoryChecks::setGame(const std::string& gameId)
@@ -156,7 +153,6 @@ void TheoryChecks::runNext()
     }
     m_running = m_waiting.front();
     m_waiting.pop_front();
-    m_positions = 0;
     Row& row = m_rows[static_cast<std::size_t>(m_running)];
     row.result.reset();
     m_worker.start(
@@ -190,8 +186,8 @@ void TheoryChecks::cancel(int row)
     if (row == m_running) {
         m_worker.cancel();
         analysis::ClaimCheck stopped;
-        stopped.counted.positions = m_positions;
-        stopped.counted.unsolved = solver::Unsolved{solver::UnsolvedReason::Cancelled, m_positions};
+        stopped.counted.positions = m_worker.positions();
+        stopped.counted.unsolved = solver::Unsolved{solver::UnsolvedReason::Cancelled, m_worker.positions()};
         receive(row, stopped);
         return;
     }
@@ -277,7 +273,7 @@ QString TheoryChecks::result(int row) const
 
 QString TheoryChecks::soFar() const
 {
-    return tr("Checked so far: %1").arg(wording::positionsText(m_positions));
+    return tr("Checked so far: %1").arg(wording::positionsText(m_worker.positions()));
 }
 
 TheoryCheck TheoryChecks::first() const

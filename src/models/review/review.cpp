@@ -67,10 +67,7 @@ QString rightText(const games::Game& before, const classroom::ReviewedMove& revi
 
 ReviewModel::ReviewModel(QObject* parent) : ListModel(parent)
 {
-    connect(&m_worker, &Worker::progressed, this, [this](quint64, double fraction) {
-        m_progress = fraction;
-        emit progressChanged();
-    });
+    connect(&m_worker, &Worker::progressed, this, &ReviewModel::progressChanged);
 }
 
 QVariant ReviewModel::value(int row, int role) const
@@ -166,14 +163,13 @@ void ReviewModel::judge()
         moves.push_back(row.played);
     solver::Limits limits = attemptLimits(0);
     limits.time = reviewTime;
-    m_progress = 0;
-    emit progressChanged();
     setBusy(true);
     m_worker.start(
         [this, moves](const solver::Job& job) -> Worker::Delivery {
             return [this, reviewed = classroom::reviewGame(moves, job)] { receive(reviewed); };
         },
         limits);
+    emit progressChanged();
 }
 
 void ReviewModel::receive(std::vector<classroom::ReviewedMove> reviewed)

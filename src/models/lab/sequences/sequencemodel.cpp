@@ -132,10 +132,7 @@ const Offer* offerOf(const QString& id)
 SequenceModel::SequenceModel(QObject* parent) : ListModel(parent)
 {
     connect(this, &SequenceModel::ruleChanged, this, &SequenceModel::follow);
-    connect(&m_worker, &Worker::progressed, this, [this](quint64, double fraction) {
-        m_progress = fraction;
-        emit progressChanged();
-    });
+    connect(&m_worker, &Worker::progressed, this, &SequenceModel::progressChanged);
 }
 
 int SequenceModel::count() const
@@ -235,7 +232,6 @@ void SequenceModel::follow()
 {
     if (!m_wanted || !m_game || m_values || isBusy() || m_problem)
         return;
-    m_progress = -1;
     solver::Limits limits = attemptLimits(0);
     limits.time.reset(); // it can be cancelled
     m_worker.start(
