@@ -10,7 +10,7 @@ LabPlace {
     id: root
 
     /// The page that is open.
-    readonly property LabTabPage page: [graph, matrix, statistics, table, sequences, rules, theory][tab].made as LabTabPage
+    readonly property LabTabPage page: pages.count > tab ? (pages.itemAt(tab) as KeptPage)?.made as LabTabPage : null
     readonly property var exports: page?.exports ?? []
 
     function receive(notation: string): string {
@@ -174,107 +174,50 @@ LabPlace {
         anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom }
         visible: !root.covered
 
-        KeptPage {
-            id: graph
+        Repeater {
+            id: pages
 
-            open: root.tab === LabTab.Graph
+            /// In the order of LabTab.
+            readonly property list<Component> contents: [
+                Component { StateGraphTab { } },
+                Component { MatrixTab { } },
+                Component { StatisticsTab { } },
+                Component { TableTab { } },
+                Component { SequencesTab { } },
+                Component {
+                    OwnRulesTab {
+                        onPlayAsked: notation => root.playAsked(notation)
+                        onDrawAsked: notation => root.drawAsked(notation)
+                        onChosen: notation => {
+                            root.receive(notation);
+                            root.tab = LabTab.Graph;
+                        }
+                    }
+                },
+                Component { TheoryTab { } }
+            ]
 
-            StateGraphTab {
-                objectName: "page_graph"
-                anchors.fill: parent
-                shown: root.visible && root.tab === LabTab.Graph
-                lab: theLab
-                onOpenAsked: notation => root.openAsked(notation)
-            }
-        }
+            model: contents.length
 
-        KeptPage {
-            id: matrix
+            KeptPage {
+                id: place
 
-            open: root.tab === LabTab.Matrix
-
-            MatrixTab {
-                objectName: "page_matrix"
-                anchors.fill: parent
-                shown: root.visible && root.tab === LabTab.Matrix
-                lab: theLab
-                onOpenAsked: notation => root.openAsked(notation)
-            }
-        }
-
-        KeptPage {
-            id: statistics
-
-            open: root.tab === LabTab.Statistics
-
-            StatisticsTab {
-                objectName: "page_statistics"
-                anchors.fill: parent
-                shown: root.visible && root.tab === LabTab.Statistics
-                lab: theLab
-                onOpenAsked: notation => root.openAsked(notation)
-            }
-        }
-
-        KeptPage {
-            id: table
-
-            open: root.tab === LabTab.Table
-
-            TableTab {
-                objectName: "page_table"
-                anchors.fill: parent
-                shown: root.visible && root.tab === LabTab.Table
-                lab: theLab
-                onOpenAsked: notation => root.openAsked(notation)
-            }
-        }
-
-        KeptPage {
-            id: sequences
-
-            open: root.tab === LabTab.Sequences
-
-            SequencesTab {
-                objectName: "page_sequences"
-                anchors.fill: parent
-                shown: root.visible && root.tab === LabTab.Sequences
-                lab: theLab
-                onOpenAsked: notation => root.openAsked(notation)
-            }
-        }
-
-        KeptPage {
-            id: rules
-
-            open: root.tab === LabTab.Rules
-
-            OwnRulesTab {
-                objectName: "page_rules"
-                anchors.fill: parent
-                shown: root.visible && root.tab === LabTab.Rules
-                lab: theLab
-                onOpenAsked: notation => root.openAsked(notation)
-                onPlayAsked: notation => root.playAsked(notation)
-                onDrawAsked: notation => root.drawAsked(notation)
-                onChosen: notation => {
-                    root.receive(notation);
-                    root.tab = LabTab.Graph;
+                required property int index
+                readonly property LabTabPage page: made as LabTabPage
+                readonly property Binding seen: SteadyBinding {
+                    target: place.page
+                    property: "shown"
+                    value: root.visible && place.open
                 }
-            }
-        }
+                readonly property Connections asked: Connections {
+                    target: place.page
 
-        KeptPage {
-            id: theory
+                    function onOpenAsked(notation: string) { root.openAsked(notation); }
+                }
 
-            open: root.tab === LabTab.Theory
-
-            TheoryTab {
-                objectName: "page_theory"
-                anchors.fill: parent
-                shown: root.visible && root.tab === LabTab.Theory
-                lab: theLab
-                onOpenAsked: notation => root.openAsked(notation)
+                open: root.tab === index
+                content: pages.contents[index]
+                properties: ({ objectName: "page_" + head.tabIds[index], lab: theLab, shown: true })
             }
         }
     }

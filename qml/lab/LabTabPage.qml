@@ -5,7 +5,8 @@ import Grundy.Models
 /// A page of the Lab: what all have, and what the head asks of each.
 Item {
     required property Lab lab
-    required property bool shown
+    /// It is the page on screen.
+    property bool shown: false
     /// The ends of the names of the files that it writes.
     property list<string> exports
     /// What the page is about, and more of it, where that is not the Lab's position.
@@ -24,5 +25,7 @@ Item {
         return "";
     }
 
+    width: parent?.width ?? 0
+    height: parent?.height ?? 0
     visible: shown
 }

@@ -258,28 +258,17 @@ LabTabPage {
                     }
                 }
 
-                LegendEntry {
-                    outcome: Outcome.P
-                    text: qsTr("cold: the player who just moved wins")
-                }
+                Repeater {
+                    model: root.lab.partizan ? 4 : 2
 
-                LegendEntry {
-                    outcome: Outcome.N
-                    text: qsTr("hot: the player to move wins")
-                }
+                    LegendEntry {
+                        required property int index
 
-                LegendEntry {
-                    visible: root.lab.partizan
-                    outcome: Outcome.L
-                    //: explains a colour: positions in which the player Left wins
-                    text: qsTr("Left wins")
-                }
-
-                LegendEntry {
-                    visible: root.lab.partizan
-                    outcome: Outcome.R
-                    //: explains a colour: positions in which the player Right wins
-                    text: qsTr("Right wins")
+                        outcome: [Outcome.P, Outcome.N, Outcome.L, Outcome.R][index]
+                        text: [qsTr("cold: the player who just moved wins"), qsTr("hot: the player to move wins"),
+                            //: explains a colour: positions in which the player Left wins
+                            qsTr("Left wins"), /*: explains a colour: positions in which the player Right wins */ qsTr("Right wins")][index]
+                    }
                 }
 
                 Note {
@@ -289,35 +278,21 @@ LabTabPage {
                     text: root.lab.partial ? qsTr("no letter: not worked out") : qsTr("no letter: play may go on for ever")
                 }
 
-                Stroke {
-                    visible: !root.lab.partizan
-                    colour: Theme.cold
-                    thickness: 3
-                    //: explains a colour: an arrow of the graph
-                    text: qsTr("winning move")
-                }
-
-                Stroke {
-                    visible: !root.lab.partizan
-                    colour: Theme.ink3
-                    thickness: 1
+                Repeater {
                     //: explains a colour: an arrow of the graph that is not known to win
-                    text: root.lab.endless || root.lab.partial ? qsTr("other move") : /*: explains a colour: an arrow of the graph */ qsTr("losing move")
-                }
+                    readonly property string other: root.lab.endless || root.lab.partial ? qsTr("other move") : /*: explains a colour: an arrow of the graph */ qsTr("losing move")
 
-                Stroke {
-                    visible: root.lab.partizan
-                    colour: Theme.left
-                    thickness: 3
-                    text: qsTr("move of Left (thick: it wins)")
-                }
+                    model: root.lab.partizan ? [qsTr("move of Left (thick: it wins)"), qsTr("move of Right (thick: it wins)")] : [/*: explains a colour: an arrow of the graph */ qsTr("winning move"), other]
 
-                Stroke {
-                    visible: root.lab.partizan
-                    colour: Theme.right
-                    thickness: 3
-                    dashed: true
-                    text: qsTr("move of Right (thick: it wins)")
+                    Stroke {
+                        required property int index
+                        required property string modelData
+
+                        colour: [root.lab.partizan ? Theme.left : Theme.cold, root.lab.partizan ? Theme.right : Theme.ink3][index]
+                        thickness: root.lab.partizan || index === 0 ? 3 : 1
+                        dashed: root.lab.partizan && index === 1
+                        text: modelData
+                    }
                 }
 
                 Note {

@@ -4,7 +4,6 @@
 #include "games/catalogue.h"
 #include "solver/meter.h"
 
-#include <algorithm>
 #include <string>
 
 namespace analysis {

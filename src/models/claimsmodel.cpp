@@ -2,7 +2,8 @@
 #include "models/claimsmodel.h"
 
 #include "models/joblimits.h"
-#include "wording/claims.h"
+#include "wording/checks.h"
+#include "wording/text/sentences.h"
 
 namespace models {
 
@@ -10,9 +11,8 @@ QVariant ClaimsModel::value(int row, int role) const
 {
     const auto& [claim, finding] = m_rows[static_cast<std::size_t>(row)];
     switch (role) {
-    case Qt::DisplayRole:
-    case ClaimRole: return wording::claimText(*claim);
-    case ReasonRole: return wording::claimReason(*claim);
+    case ClaimRole: return wording::toText(claim->text);
+    case ReasonRole: return wording::toText(claim->reason);
     case FindingRole: return finding ? wording::findingText(*claim, *finding) : QString();
     case PositionRole: return finding ? QString::fromStdString(finding->notation) : QString();
     default: return {};

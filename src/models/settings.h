@@ -50,7 +50,6 @@ class Settings : public QObject {
     Q_PROPERTY(bool movesColoured READ areMovesColoured WRITE setMovesColoured NOTIFY changed)
     /// How far Why? argues, everywhere.
     Q_PROPERTY(models::arguments::Argument level READ level WRITE setLevel NOTIFY changed)
-    /// Whether the computer has a player for them.
     /// The name of the screen for Present; empty: where the window is.
     Q_PROPERTY(QString presentScreen READ presentScreen WRITE setPresentScreen NOTIFY changed)
     /// The teacher's window opens with Present, at its place on the desktop (empty before it has one).

@@ -5,9 +5,9 @@
 #include "models/joblimits.h"
 #include "models/words.h"
 #include "wording/checks.h"
-#include "wording/claims.h"
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
+#include "wording/text/sentences.h"
 #include "wording/wholefile.h"
 
 #include <QLocale>
@@ -61,10 +61,7 @@ TheoryChecks::TheoryChecks(QObject* parent) : ListModel(parent)
         add({.entry = &entry});
     for (const analysis::Claim& claim : analysis::claims())
         add({.claim = &claim});
-    connect(&m_worker, &Worker::progressed, this, [this](quint64 positions) {
-        m_positions = positions;
-        tell(m_running);
-    });
+    connect(&m_worker, &Worker::progressed, this, [this] { tell(m_running); });
 }
 
 void TheoryChecks::setGame(const std::string& gameId)
@@ -95,10 +92,9 @@ QVariant TheoryChecks::value(int row, int role) const
     case KindRole: return static_cast<int>(kind(row));
     case FirstRole:
         return row == 0 || isClaim != (m_rows[static_cast<std::size_t>(row) - 1].claim != nullptr);
-    case Qt::DisplayRole:
     case GameRole: return wording::gameTitle(gameId);
-    case StatementRole: return isClaim ? wording::claimText(*check.claim) : wording::theoryText(gameId);
-    case ReasonRole: return isClaim ? wording::claimReason(*check.claim) : QString();
+    case StatementRole: return isClaim ? wording::toText(check.claim->text) : wording::theoryText(gameId);
+    case ReasonRole: return isClaim ? wording::toText(check.claim->reason) : QString();
     case SizeRole: return check.size;
     case LargestRole: return largestSize(check);
     case SizedRole: return usualSize(check) > 1;
@@ -157,7 +153,6 @@ void TheoryChecks::runNext()
     }
     m_running = m_waiting.front();
     m_waiting.pop_front();
-    m_positions = 0;
     Row& row = m_rows[static_cast<std::size_t>(m_running)];
     row.result.reset();
     m_worker.start(
@@ -191,8 +186,8 @@ void TheoryChecks::cancel(int row)
     if (row == m_running) {
         m_worker.cancel();
         analysis::ClaimCheck stopped;
-        stopped.counted.positions = m_positions;
-        stopped.counted.unsolved = solver::Unsolved{solver::UnsolvedReason::Cancelled, m_positions};
+        stopped.counted.positions = m_worker.positions();
+        stopped.counted.unsolved = solver::Unsolved{solver::UnsolvedReason::Cancelled, m_worker.positions()};
         receive(row, stopped);
         return;
     }
@@ -278,7 +273,7 @@ QString TheoryChecks::result(int row) const
 
 QString TheoryChecks::soFar() const
 {
-    return tr("Checked so far: %1").arg(wording::positionsText(m_positions));
+    return tr("Checked so far: %1").arg(wording::positionsText(m_worker.positions()));
 }
 
 TheoryCheck TheoryChecks::first() const

@@ -156,10 +156,9 @@ private:
     std::vector<Row> m_rows;
     std::deque<int> m_waiting;
     int m_running = -1;
-    int m_asked = 0;         ///< together, since nothing ran
-    int m_done = 0;          ///< of them
-    quint64 m_positions = 0; ///< of the row that runs, so far
-    Worker m_worker;         ///< last: its thread ends before what it reports to
+    int m_asked = 0; ///< together, since nothing ran
+    int m_done = 0;  ///< of them
+    Worker m_worker; ///< last: its thread ends before what it reports to
 };
 
 } // namespace models

@@ -74,6 +74,8 @@ void Worker::start(Task task, const solver::Limits& limits)
     m_stop.request_stop();
     m_stop = std::stop_source();
     m_busy = true;
+    m_positions = 0;
+    m_progress = -1;
     {
         const std::scoped_lock lock(m_shared->mutex);
         m_shared->order = Order{std::move(task), limits, m_stop, ++m_run};
@@ -142,8 +144,11 @@ void Worker::carryOut(const SharedPtr& shared, const Order& order)
     const quint64 run = order.run;
     const auto report = [shared, run](const solver::Progress& progress) {
         post(shared, [run, progress](Worker& worker) {
-            if (run == worker.m_run)
-                emit worker.progressed(progress.positions, progress.fraction.value_or(-1));
+            if (run != worker.m_run)
+                return;
+            worker.m_positions = progress.positions;
+            worker.m_progress = progress.fraction.value_or(-1);
+            emit worker.progressed(worker.m_positions, worker.m_progress);
         });
     };
     Delivery delivery =

@@ -38,6 +38,9 @@ public:
     /// Stops the task that runs; nothing of it is delivered.
     void cancel();
     [[nodiscard]] bool isBusy() const { return m_busy; }
+    /// How far the last task is, or was: positions looked at, and its part done, -1 where that is not known.
+    [[nodiscard]] quint64 positions() const { return m_positions; }
+    [[nodiscard]] double progress() const { return m_progress; }
 
     static constexpr std::chrono::milliseconds longestWait{150};
     /// Whether some task that was left behind still runs. A program may not end then as others do, by
@@ -80,6 +83,8 @@ private:
 
     quint64 m_run = 0;
     bool m_busy = false;
+    quint64 m_positions = 0;
+    double m_progress = -1;
     std::stop_source m_stop{std::nostopstate};
     SharedPtr m_shared = std::make_shared<Shared>();
     std::jthread m_thread; ///< started with the first task

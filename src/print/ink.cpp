@@ -9,7 +9,6 @@
 #include <QTextOption>
 
 #include <algorithm>
-#include <cmath>
 
 namespace printing {
 namespace {

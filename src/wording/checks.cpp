@@ -2,7 +2,6 @@
 #include "wording/checks.h"
 
 #include "games/catalogue.h"
-#include "wording/claims.h"
 #include "wording/outcomes.h"
 #include "wording/text/sentences.h"
 #include "wording/text/text.h"
@@ -63,6 +62,11 @@ QString checkedLabel(std::string_view gameId)
 {
     return isTable(gameId) ? translate("Wording", "Table checked by search")
                            : translate("Wording", "Theory checked by search");
+}
+
+QString findingText(const analysis::Claim& claim, const analysis::Finding& finding)
+{
+    return toText(games::findingTold(claim, finding));
 }
 
 QString checkText(const analysis::Claim& claim, const analysis::ClaimCheck& check)

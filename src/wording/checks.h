@@ -22,6 +22,8 @@ namespace wording {
 [[nodiscard]] QString checkAbout(std::string_view gameId);
 /// The label of what has been checked: "Theory checked by search".
 [[nodiscard]] QString checkedLabel(std::string_view gameId);
+/// The counterexample to a claim in a sentence: what the claim says there and what is so.
+[[nodiscard]] QString findingText(const analysis::Claim& claim, const analysis::Finding& finding);
 /// "First counterexample nimble/coins=many:0,2: the rule says P, the search N. It fails on 66 of 276
 /// positions."; that none was found; or that a denied rule holds. Precondition: the check is complete.
 [[nodiscard]] QString checkText(const analysis::Claim& claim, const analysis::ClaimCheck& check);

@@ -3,7 +3,6 @@
 // Sentences about whole games.
 
 #include "wording/checks.h"
-#include "wording/claims.h"
 #include "wording/graphs.h"
 
 #include "games/catalogue.h"

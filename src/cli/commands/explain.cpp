@@ -4,8 +4,6 @@
 
 #include "wording/steps/explanations.h"
 
-#include <QString>
-
 #include <ostream>
 
 namespace cli {

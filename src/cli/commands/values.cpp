@@ -11,7 +11,6 @@
 #include "theory/shortgames/writtenform.h"
 
 #include <compare>
-#include <memory>
 #include <vector>
 
 namespace cli {

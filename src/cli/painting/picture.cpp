@@ -12,8 +12,6 @@
 
 #include <CLI/CLI.hpp>
 
-#include <algorithm>
-#include <memory>
 #include <optional>
 
 namespace cli {

@@ -18,7 +18,6 @@
 #include <QJsonArray>
 
 #include <algorithm>
-#include <memory>
 #include <ostream>
 #include <string>
 #include <vector>

@@ -3,7 +3,6 @@
 
 #include "games/catalogue.h"
 #include "games/labels.h"
-#include "models/analysis/judged.h"
 #include "models/joblimits.h"
 #include "wording/names/moves.h"
 #include "wording/outcomes.h"
@@ -69,9 +68,7 @@ ExplanationModel::ExplanationModel(QObject* parent) : ListModel(parent)
 QVariant ExplanationModel::value(int row, int role) const
 {
     const ExplanationStep& step = stepAt(row);
-    return role == StepRole          ? QVariant::fromValue(step)
-           : role == Qt::DisplayRole ? QVariant(step.title)
-                                     : QVariant();
+    return role == StepRole ? QVariant::fromValue(step) : QVariant();
 }
 
 /// The rows that the first `shown` steps are.

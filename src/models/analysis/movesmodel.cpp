@@ -75,7 +75,6 @@ QVariant MovesModel::value(int row, int role) const
 {
     const games::JudgedMove& judged = *moveAt(row);
     switch (role) {
-    case Qt::DisplayRole:
     case TextRole: return wording::moveLabel(judged.move);
     case SizeRole: return static_cast<double>(wording::moveSize(judged.move));
     case LeavesRole: return static_cast<int>(shownOutcome(judged.leaves.outcome));

@@ -71,7 +71,6 @@ QVariant Library::value(int row, int role) const
     const games::Info& info = m_rows[static_cast<std::size_t>(row)]->info;
     switch (role) {
     case GameIdRole: return QString::fromStdString(info.id);
-    case Qt::DisplayRole:
     case TitleRole: return wording::gameTitle(info.id);
     case TaglineRole: return wording::gameTagline(info.id);
     case GroupRole: return groupName(info.group);

@@ -101,10 +101,7 @@ Lab::Lab(QObject* parent) : QObject(parent)
     wording::followLanguage(this, [this] { tell({}); });
     m_noteTime.setSingleShot(true);
     connect(&m_noteTime, &QTimer::timeout, this, [this] { tell({}); });
-    connect(&m_worker, &Worker::progressed, this, [this](quint64 positions) {
-        m_found = positions;
-        emit progressChanged();
-    });
+    connect(&m_worker, &Worker::progressed, this, &Lab::progressChanged);
 }
 
 /// A part stays a part where the whole game is still too large.
@@ -146,7 +143,6 @@ void Lab::forget()
     m_unsolved.reset();
     m_partOffered = m_partFollows = false;
     m_stopped = false;
-    m_found = 0;
     tell({});
     m_selectedNode = m_selectedArrow = -1;
     emit selectedChanged();
@@ -210,7 +206,7 @@ void Lab::retry()
 
 QString Lab::progressText() const
 {
-    return tr("Found so far: %1").arg(wording::positionsText(m_found));
+    return tr("Found so far: %1").arg(wording::positionsText(m_worker.positions()));
 }
 
 QString Lab::summary() const
@@ -249,7 +245,7 @@ void Lab::fail(const solver::Unsolved& unsolved)
 QString Lab::problem() const
 {
     if (m_stopped)
-        return tr("Stopped after %1.").arg(wording::positionsText(m_found));
+        return tr("Stopped after %1.").arg(wording::positionsText(m_worker.positions()));
     if (!m_unsolved)
         return {};
     return isTooLarge(*m_unsolved)
@@ -266,7 +262,6 @@ void Lab::showPart()
     m_partFollows = false;
     m_unsolved.reset();
     m_stopped = false;
-    m_found = 0;
     look(partOf);
 }
 

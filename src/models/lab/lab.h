@@ -199,7 +199,6 @@ private:
     std::optional<solver::Unsolved> m_unsolved; ///< why there is no whole game
     bool m_partOffered = false;
     bool m_partFollows = false; ///< without being asked for again
-    quint64 m_found = 0;        ///< positions, while working
     int m_selectedNode = -1;
     int m_selectedArrow = -1;
     QString m_fileNote;

@@ -55,7 +55,6 @@ QVariant ShownTable::data(const QModelIndex& index, int role) const
     const std::uint64_t n = table()->request.n.least + place->column;
     const std::uint64_t m = table()->request.m.least + place->row;
     switch (role) {
-    case Qt::DisplayRole:
     case TextRole:
         return isFilled(*place) ? QString::fromStdString(analysis::cellText(cell, table()->request.shown))
                                 : QString();

@@ -14,7 +14,6 @@ QVariant VotesModel::value(int row, int role) const
 {
     const Vote& vote = m_votes[static_cast<std::size_t>(row)];
     switch (role) {
-    case Qt::DisplayRole:
     case TextRole: return vote.move ? wording::moveText(*vote.move) : vote.answer;
     case VotesRole: return vote.votes;
     case CurrentRole: return m_taking && row == m_current;

@@ -35,7 +35,6 @@ QVariant NodeListModel::value(int row, int role) const
     const NodeRow& shown = m_rows[static_cast<std::size_t>(row)];
     switch (role) {
     case NodeRole: return shown.node;
-    case Qt::DisplayRole:
     case LabelRole: return shown.label;
     case OutcomeRole: return static_cast<int>(shown.outcome);
     case CurrentRole: return shown.current;

@@ -6,7 +6,6 @@
 #include "models/session/sessiontexts.h"
 #include "wording/classroom/reviews.h"
 #include "wording/names/moves.h"
-#include "wording/text/sentences.h"
 #include "wording/text/text.h"
 
 #include <array>
@@ -67,10 +66,7 @@ QString rightText(const games::Game& before, const classroom::ReviewedMove& revi
 
 ReviewModel::ReviewModel(QObject* parent) : ListModel(parent)
 {
-    connect(&m_worker, &Worker::progressed, this, [this](quint64, double fraction) {
-        m_progress = fraction;
-        emit progressChanged();
-    });
+    connect(&m_worker, &Worker::progressed, this, &ReviewModel::progressChanged);
 }
 
 QVariant ReviewModel::value(int row, int role) const
@@ -78,7 +74,6 @@ QVariant ReviewModel::value(int row, int role) const
     const auto at = static_cast<std::size_t>(row);
     switch (role) {
     case NumberRole: return row + 1;
-    case Qt::DisplayRole:
     case PlayedRole: return moveShortly(*m_rows[at].played.before, m_rows[at].played.move, personOf(at));
     case SignRole: return signOf(row);
     case MistakeRole: return isDone() && m_reviewed[at].isMistake();
@@ -167,14 +162,13 @@ void ReviewModel::judge()
         moves.push_back(row.played);
     solver::Limits limits = attemptLimits(0);
     limits.time = reviewTime;
-    m_progress = 0;
-    emit progressChanged();
     setBusy(true);
     m_worker.start(
         [this, moves](const solver::Job& job) -> Worker::Delivery {
             return [this, reviewed = classroom::reviewGame(moves, job)] { receive(reviewed); };
         },
         limits);
+    emit progressChanged();
 }
 
 void ReviewModel::receive(std::vector<classroom::ReviewedMove> reviewed)

@@ -98,7 +98,7 @@ public:
     void setSession(Session* session);
     [[nodiscard]] bool isOffered() const { return !m_rows.empty(); }
     [[nodiscard]] bool isBusy() const { return m_busy; }
-    [[nodiscard]] double progress() const { return m_progress; }
+    [[nodiscard]] double progress() const { return std::max(0.0, m_worker.progress()); }
     /// The moves of the game as it stands are judged.
     [[nodiscard]] bool isDone() const { return !m_reviewed.empty(); }
     [[nodiscard]] int mistakes() const
@@ -211,7 +211,6 @@ private:
     std::vector<Row> m_rows;
     std::vector<classroom::ReviewedMove> m_reviewed; ///< empty until all are judged
     bool m_busy = false;
-    double m_progress = 0;
     bool m_shown = false;
     bool m_finding = false;
     bool m_raised = false; ///< the fence was moved after this game

@@ -8,7 +8,6 @@
 #include "theory/play.h"
 
 #include <QString>
-#include <QStringList>
 
 #include <string>
 #include <vector>

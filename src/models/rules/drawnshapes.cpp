@@ -61,7 +61,6 @@ QVariant DrawnShapes::value(int row, int role) const
     case TurnedRole: return shape.isTurned;
     case MirroredRole: return shape.isMirrored;
     case OwnerRole: return static_cast<int>(shape.owner);
-    case Qt::DisplayRole:
     case TitleRole: return shapeTitle(shape);
     case WaysRole: return waysText(shape);
     case WaysCountRole: return waysCount(shape);

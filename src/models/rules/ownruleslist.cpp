@@ -9,7 +9,6 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <utility>
 
 namespace models {
 namespace {
@@ -79,7 +78,6 @@ QVariant OwnRulesList::value(int row, int role) const
 {
     const auto& [notation, name, starter, game] = m_kept[row];
     switch (role) {
-    case Qt::DisplayRole:
     case NotationRole: return notation;
     case NameRole: return name;
     case TitleRole: return name.isEmpty() ? wording::positionTitle(*game) : name;

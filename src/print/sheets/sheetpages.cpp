@@ -2,7 +2,6 @@
 #include "print/sheets/sheetpages.h"
 
 #include "print/units.h"
-#include "wording/names/names.h"
 #include "wording/text/text.h"
 
 #include <QSet>

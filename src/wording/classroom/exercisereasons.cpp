@@ -14,8 +14,6 @@
 #include "wording/text/text.h"
 #include "wording/text/typeset.h"
 
-#include <algorithm>
-
 namespace wording {
 namespace {
 

@@ -3,10 +3,7 @@
 
 #include "wording/names/moves.h"
 #include "wording/outcomes.h"
-#include "wording/text/sentences.h"
 #include "wording/text/text.h"
-
-#include <algorithm>
 
 namespace wording {
 namespace {

@@ -6,7 +6,6 @@
 #include "classroom/review/review.h"
 
 #include <QString>
-#include <QStringList>
 
 #include <span>
 

@@ -10,7 +10,6 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <string>
 
 namespace wording {
 namespace {

@@ -132,10 +132,7 @@ const Offer* offerOf(const QString& id)
 SequenceModel::SequenceModel(QObject* parent) : ListModel(parent)
 {
     connect(this, &SequenceModel::ruleChanged, this, &SequenceModel::follow);
-    connect(&m_worker, &Worker::progressed, this, [this](quint64, double fraction) {
-        m_progress = fraction;
-        emit progressChanged();
-    });
+    connect(&m_worker, &Worker::progressed, this, &SequenceModel::progressChanged);
 }
 
 int SequenceModel::count() const
@@ -153,7 +150,6 @@ QVariant SequenceModel::value(int row, int role) const
     const std::size_t end = std::min(first + static_cast<std::size_t>(columns()), values.size());
     switch (role) {
     case FirstRole: return static_cast<double>(first);
-    case Qt::DisplayRole:
     case ValuesRole: {
         QStringList texts;
         for (std::size_t heap = first; heap < end; ++heap)
@@ -236,7 +232,6 @@ void SequenceModel::follow()
 {
     if (!m_wanted || !m_game || m_values || isBusy() || m_problem)
         return;
-    m_progress = -1;
     solver::Limits limits = attemptLimits(0);
     limits.time.reset(); // it can be cancelled
     m_worker.start(

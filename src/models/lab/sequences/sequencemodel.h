@@ -115,7 +115,7 @@ public:
     }
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
     [[nodiscard]] bool isReady() const { return m_values != nullptr; }
-    [[nodiscard]] double progress() const { return m_progress; }
+    [[nodiscard]] double progress() const { return m_worker.progress(); }
     [[nodiscard]] QString problem() const { return m_problem ? m_problem() : QString(); }
     [[nodiscard]] double period() const
     {
@@ -186,7 +186,6 @@ private:
     int m_length = 240;
     int m_width = 0;
     bool m_wanted = false;
-    double m_progress = -1;
     /// Says what is wrong; none where nothing is.
     std::function<QString()> m_problem;
     std::shared_ptr<const Values> m_values;

@@ -117,10 +117,7 @@ TableModel::TableModel(QObject* parent) : FamilyModel(parent)
         if (!m_problem.isEmpty())
             follow();
     });
-    connect(&m_worker, &Worker::progressed, this, [this](quint64, double fraction) {
-        m_progress = fraction;
-        emit progressChanged();
-    });
+    connect(&m_worker, &Worker::progressed, this, &TableModel::progressChanged);
 }
 
 void TableModel::tellPale()
@@ -199,7 +196,6 @@ void TableModel::start()
     if (!m_active || !m_request || !m_problem.isEmpty())
         return;
     m_stopped = false;
-    m_progress = 0;
     m_stop = std::stop_source();
     m_worker.start(
         [this, request = *m_request, stop = m_stop](const solver::Job& given) {
@@ -383,7 +379,6 @@ QVariant TableModel::data(const QModelIndex& index, int role) const
         return {};
     const auto& cell = table()->at(place->row, place->column);
     switch (role) {
-    case Qt::DisplayRole:
     case TextRole: return textOf(cell);
     case OutcomeRole: return static_cast<int>(shownOutcome(cell.verdict.outcome));
     case PaleRole: return isPale(cell);

@@ -116,7 +116,7 @@ public:
 
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
     [[nodiscard]] bool isReady() const { return table() != nullptr; }
-    [[nodiscard]] double progress() const { return m_progress; }
+    [[nodiscard]] double progress() const { return std::max(0.0, m_worker.progress()); }
     [[nodiscard]] bool isStopped() const { return m_stopped; }
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString summary() const { return table() ? wording::tableSummary(*table()) : QString(); }
@@ -193,7 +193,6 @@ private:
     std::stop_source m_stop;
     Filter m_filter{};
     QString m_wantedText;
-    double m_progress = 0;
     std::optional<analysis::Shades> m_shades;
     int m_cellLength = 1;
     int m_fitting = 0;

@@ -36,7 +36,6 @@ QVariant Practice::value(int row, int role) const
     const PractisedKind& kind = kinds()[static_cast<std::size_t>(row)];
     switch (role) {
     case KindRole: return kind.id;
-    case Qt::DisplayRole:
     case NameRole: return wording::kindName(kind.kind);
     case AboutRole: return wording::kindAbout(kind.kind);
     case DoneRole: return kind.done;

@@ -81,7 +81,6 @@ QVariant LessonDraft::value(int row, int role) const
 {
     const QJsonObject step = stepAt(row);
     switch (role) {
-    case Qt::DisplayRole:
     case HeadingRole: {
         const QString title = step.value(QStringLiteral("title")).toString();
         return (title.isEmpty() ? step.value(QStringLiteral("text")).toString() : title)

@@ -202,7 +202,6 @@ QVariant LessonList::value(int row, int role) const
     case CheckingRole: return shown.checking;
     case ProblemRole: return shown.problem;
     case LessonIdRole: return shown.lesson ? shown.lesson->id : QString();
-    case Qt::DisplayRole:
     case TitleRole: return shown.lesson ? shown.lesson->title : shown.file;
     case AboutRole: return shown.lesson ? shown.lesson->about : QString();
     case MinutesRole: return shown.lesson ? shown.lesson->minutes : 0;

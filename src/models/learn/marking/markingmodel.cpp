@@ -90,7 +90,6 @@ QVariant MarkingModel::value(int row, int role) const
     const auto place = static_cast<std::size_t>(row);
     const classroom::MarkedPosition& position = m_marking->task().positions[place];
     switch (role) {
-    case Qt::DisplayRole:
     case NameRole: return wording::positionName(m_marking->task(), place);
     case LabelRole: return m_layout.labels().empty() ? QString() : m_layout.labels()[place];
     case MarkRole: return wording::markText(m_marking->at(place));

@@ -61,7 +61,6 @@ QVariant Pupils::value(int row, int role) const
     const Pupil& pupil = m_pupils[static_cast<std::size_t>(row)];
     switch (role) {
     case PupilIdRole: return pupil.id;
-    case Qt::DisplayRole:
     //: a pupil who has not given a name
     case NameRole: return pupil.id.isEmpty() ? tr("No name") : pupil.name;
     case CurrentRole: return pupil.id == m_current;

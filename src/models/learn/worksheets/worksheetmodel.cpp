@@ -99,10 +99,7 @@ WorksheetModel::WorksheetModel(QObject* parent) : QObject(parent)
     m_wait.setSingleShot(true);
     m_wait.setInterval(patience);
     connect(&m_wait, &QTimer::timeout, this, &WorksheetModel::make);
-    connect(&m_worker, &Worker::progressed, this, [this](quint64, double fraction) {
-        m_progress = std::max(0.0, fraction);
-        emit progressChanged();
-    });
+    connect(&m_worker, &Worker::progressed, this, &WorksheetModel::progressChanged);
 }
 
 void WorksheetModel::setGame(const QString& game)
@@ -242,7 +239,6 @@ void WorksheetModel::makeInOtherWords()
 void WorksheetModel::make()
 {
     m_wait.stop();
-    m_progress = 0;
     const auto task = [this, before = m_pages, request = m_request, look = m_look](const solver::Job& job) {
         Made made = madeFrom(before, request, look, job);
         return Worker::Delivery(

@@ -114,7 +114,7 @@ public:
     void setKey(bool key) { assign(m_look.key, key); }
     void setActive(bool active);
     [[nodiscard]] bool isBusy() const { return m_wait.isActive() || m_worker.isBusy(); }
-    [[nodiscard]] double progress() const { return m_progress; }
+    [[nodiscard]] double progress() const { return std::max(0.0, m_worker.progress()); }
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] int pages() const { return m_pages ? m_pages->count() : 0; }
     [[nodiscard]] int exercisePages() const { return m_pages ? m_pages->sheetPages() : 0; }
@@ -170,7 +170,6 @@ private:
     QStringList m_offered;        ///< the kinds
     printing::SheetLook m_look;
     bool m_active = false;
-    double m_progress = 0;
     QString m_problem;
     Pages m_pages;
     QByteArray m_pdf;                                   ///< of the pages
