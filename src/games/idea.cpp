@@ -89,15 +89,6 @@ std::optional<Idea> nearEnd(const Game& game)
         .left = QT_TRANSLATE_NOOP("Wording", "Then you make the last move, whatever your opponent does.")};
 }
 
-/// Of a position that the player to move loses.
-std::optional<Idea> lostIdea(const Game& game)
-{
-    if (game.isOver())
-        return game.play() == Play::Normal ? std::optional(overIdea(Play::Normal)) : std::nullopt;
-    auto idea = game.idea();
-    return idea && !idea->wins ? std::move(idea) : nearEnd(game);
-}
-
 /// A value that is a number: free moves of Left, or of Right where it is negative.
 bool isNumber(const std::string& value)
 {
@@ -261,6 +252,14 @@ Idea mirrorIdea(const std::vector<PieceId>& stones)
     for (std::size_t place = 0; place < stones.size() / 2; ++place)
         idea.partners.push_back({stones[place], stones[stones.size() - 1 - place]});
     return idea;
+}
+
+std::optional<Idea> lostIdea(const Game& game)
+{
+    if (game.isOver())
+        return game.play() == Play::Normal ? std::optional(overIdea(Play::Normal)) : std::nullopt;
+    auto idea = game.idea();
+    return idea && !idea->wins ? std::move(idea) : nearEnd(game);
 }
 
 FoundIdea findIdea(const Game& game, const Answer& known)

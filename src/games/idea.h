@@ -55,6 +55,9 @@ struct Idea {
 /// `stones` in the order of the board.
 [[nodiscard]] Idea mirrorIdea(const std::vector<PieceId>& stones);
 
+/// Precondition: whoever is to move loses. Nothing where no idea is short.
+[[nodiscard]] std::optional<Idea> lostIdea(const Game& game);
+
 /// What is told of a position, and the winning move that goes with it.
 struct FoundIdea {
     Idea idea;

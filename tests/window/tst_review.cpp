@@ -357,7 +357,7 @@ private slots:
         driver.key(Qt::Key_Return);
         QTRY_COMPARE(driver.textOf("findSaid"), QString());
         clickStone(1, 2);
-        QTRY_COMPARE(driver.textOf("findSaid"), QStringLiteral("Yes! Whatever Onyx does now, you can win."));
+        QTRY_VERIFY(driver.textOf("findSaid").startsWith("Yes! Whatever Onyx does now, you can win. Then "));
         driver.key(Qt::Key_Return);
         QTRY_VERIFY(!driver.item("findPane"));
         QCOMPARE(driver.notation(), QStringLiteral("nim:0,0"));

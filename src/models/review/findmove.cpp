@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/review/findmove.h"
 
+#include "games/idea.h"
 #include "models/joblimits.h"
 #include "models/session/sessiontexts.h"
+#include "wording/text/sentences.h"
+#include "wording/text/text.h"
 
 #include <QTimer>
 
@@ -14,6 +17,16 @@ namespace models {
 namespace {
 
 constexpr std::chrono::milliseconds beforeReply{700}; ///< the try is seen first
+
+/// Why whoever is to move has lost, to the opponent; empty where that is no matter of a sentence or two.
+QString ideaOf(const games::Game& lost)
+{
+    const auto idea = lost.isOver() ? std::nullopt : games::lostIdea(lost);
+    if (!idea)
+        return {};
+    const QString left = wording::toText(idea->left);
+    return idea->before ? wording::paragraph({wording::toText(*idea->before), left}) : left;
+}
 
 } // namespace
 
@@ -83,17 +96,23 @@ void FindMove::judge()
         attemptLimits(0));
 }
 
+QString FindMove::rightText(const games::Game& left) const
+{
+    const Person& person = moment().person;
+    const Person& opponent = moment().opponent;
+    if (left.isOver())
+        return tr("Yes! That wins at once.");
+    return person.addressed
+               ? tr("Yes! Whatever %1 does now, you can win.", "a player").arg(opponent.name)
+               : tr("Yes! Whatever %1 does now, %2 can win.", "two players").arg(opponent.name, person.name);
+}
+
 void FindMove::receive(const classroom::ReviewedMove& reviewed)
 {
-    const Person& opponent = moment().opponent;
     const games::GamePtr left = m_board.positions().currentNode().game;
     switch (reviewed.verdict) {
     case classroom::MoveVerdict::Wins:
-        tell(Phase::Right, left->isOver() ? tr("Yes! That wins at once.")
-                           : moment().person.addressed
-                               ? tr("Yes! Whatever %1 does now, you can win.", "a player").arg(opponent.name)
-                               : tr("Yes! Whatever %1 does now, %2 can win.", "two players")
-                                     .arg(opponent.name, moment().person.name));
+        tell(Phase::Right, wording::paragraph({rightText(*left), ideaOf(*left)}).trimmed());
         return;
     case classroom::MoveVerdict::Unsolved:
         tell(Phase::Wrong, tr("Who wins after this move is not solved yet."));

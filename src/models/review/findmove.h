@@ -73,6 +73,7 @@ private:
     [[nodiscard]] const LostMoment& moment() const { return m_moments[static_cast<std::size_t>(m_at)]; }
     void ask(int at);
     void judge();
+    [[nodiscard]] QString rightText(const games::Game& left) const;
     void receive(const classroom::ReviewedMove& reviewed);
     void reply(const games::GamePtr& to, const games::Move& move);
     void tell(Phase phase, const QString& said = {});
