@@ -108,7 +108,8 @@ private slots:
             "which-heap, claim, which-game or worth-more, found 'riddle'");
         row("steps[4].exercise.game", "chess", "steps[4].exercise.game: this is not offered for chess");
         row("steps[4].exercise.why", "proof",
-            "steps[4].exercise.why: expected theory, options, labels, values, theorems or idea, found 'proof'");
+            "steps[4].exercise.why: expected theory, options, labels, values, theorems or idea, found "
+            "'proof'");
         row("steps[4].exercise.difficulty", 11,
             "steps[4].exercise.difficulty: expected a whole number from 1 to 10");
         row("steps[5].label.family", "nim:n,m",

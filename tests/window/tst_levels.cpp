@@ -54,8 +54,8 @@ private slots:
         QCOMPARE(sessionOf(later).explanation()->level(), models::Argument::Theorems);
     }
 
-    /// A newcomer's class is told the idea first; by labels it sees the row fill from the end, a position at a
-    /// time, and nothing before it is asked.
+    /// A newcomer's class is told the idea first; by labels it sees the row fill from the end, a position at
+    /// a time, and nothing before it is asked.
     void theRowFillsForAClass()
     {
         const Driver driver(QStringLiteral("takeaway/take=1-3:10"), QStringLiteral("present"));
