@@ -236,6 +236,9 @@ Item {
             compare(findChild(window.contentItem, "verdictCard"), null);
             compare(window.session.board.marks.length, 0);
             window.ask(Command.Why);
+            settle(window);
+            compare(findChild(window.contentItem, "verdictCard"), null); // the idea says it in words
+            window.session.explanation.level = Argument.Labels;
             compare(findChild(window.contentItem, "verdictCard").visible, true);
         }
 
