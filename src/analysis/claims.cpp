@@ -4,6 +4,7 @@
 #include "games/catalogue.h"
 #include "solver/meter.h"
 
+#include <algorithm>
 #include <string>
 
 namespace analysis {

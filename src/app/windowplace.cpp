@@ -9,6 +9,7 @@
 #include <QScreen>
 
 #include <algorithm>
+#include <array>
 
 namespace app {
 namespace {

@@ -9,6 +9,7 @@
 #include <QTextOption>
 
 #include <algorithm>
+#include <cmath>
 
 namespace printing {
 namespace {

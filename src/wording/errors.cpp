@@ -3,6 +3,7 @@
 
 #include "games/catalogue.h"
 #include "wording/names/names.h"
+#include "wording/outcomes.h"
 #include "wording/text/sentences.h"
 #include "wording/text/text.h"
 

@@ -4,6 +4,8 @@
 
 #include "wording/steps/explanations.h"
 
+#include <QString>
+
 #include <ostream>
 
 namespace cli {

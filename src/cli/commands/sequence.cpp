@@ -8,6 +8,7 @@
 #include "games/text/reader.h"
 #include "games/text/typed.h"
 #include "wording/errors.h"
+#include "wording/names/names.h"
 #include "wording/outcomes.h"
 #include "wording/text/sentences.h"
 #include "wording/text/text.h"

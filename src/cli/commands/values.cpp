@@ -11,6 +11,7 @@
 #include "theory/shortgames/writtenform.h"
 
 #include <compare>
+#include <memory>
 #include <vector>
 
 namespace cli {

@@ -18,6 +18,7 @@
 #include <QJsonArray>
 
 #include <algorithm>
+#include <memory>
 #include <ostream>
 #include <string>
 #include <vector>

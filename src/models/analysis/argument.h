@@ -6,6 +6,7 @@
 #include "games/level.h"
 
 #include <QObject>
+#include <QString>
 #include <QtQml/qqmlregistration.h>
 
 namespace models::arguments {

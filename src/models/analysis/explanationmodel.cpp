@@ -3,6 +3,7 @@
 
 #include "games/catalogue.h"
 #include "games/labels.h"
+#include "models/analysis/judged.h"
 #include "models/joblimits.h"
 #include "wording/names/moves.h"
 #include "wording/outcomes.h"

@@ -2,6 +2,7 @@
 #include "models/analysis/explanationrows.h"
 
 #include "models/analysis/explanationmodel.h"
+#include "models/analysis/judged.h"
 #include "models/analysis/outcomes.h"
 #include "wording/names/moves.h"
 #include "wording/outcomes.h"

@@ -7,6 +7,7 @@
 #include "scene/layout.h"
 #include "wording/text/text.h"
 
+#include <array>
 #include <map>
 
 namespace models {

@@ -5,6 +5,7 @@
 // change locks the file, reads it again, changes what is there now, and saves it in three steps.
 
 #include "models/files/fileerror.h"
+#include "models/files/filelock.h"
 #include "models/files/stagedfile.h"
 
 #include <QByteArray>

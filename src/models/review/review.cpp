@@ -6,6 +6,7 @@
 #include "models/session/sessiontexts.h"
 #include "wording/classroom/reviews.h"
 #include "wording/names/moves.h"
+#include "wording/text/sentences.h"
 #include "wording/text/text.h"
 
 #include <array>

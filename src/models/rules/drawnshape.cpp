@@ -2,6 +2,7 @@
 #include "models/rules/drawnshape.h"
 
 #include "games/shapes/shapes.h"
+#include "games/shapes/shapewords.h"
 #include "games/shapes/takeshape.h"
 #include "games/text/reader.h"
 

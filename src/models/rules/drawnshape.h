@@ -8,6 +8,7 @@
 #include "theory/play.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <string>
 #include <vector>

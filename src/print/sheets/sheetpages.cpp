@@ -2,6 +2,7 @@
 #include "print/sheets/sheetpages.h"
 
 #include "print/units.h"
+#include "wording/names/names.h"
 #include "wording/text/text.h"
 
 #include <QSet>

@@ -7,6 +7,7 @@
 #include "wording/outcomes.h"
 #include "wording/steps/explanations.h"
 #include "wording/steps/stepsonpaper.h"
+#include "wording/text/sentences.h"
 #include "wording/text/text.h"
 
 #include <algorithm>

@@ -14,6 +14,8 @@
 #include "wording/text/text.h"
 #include "wording/text/typeset.h"
 
+#include <algorithm>
+
 namespace wording {
 namespace {
 

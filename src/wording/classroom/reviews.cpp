@@ -3,7 +3,10 @@
 
 #include "wording/names/moves.h"
 #include "wording/outcomes.h"
+#include "wording/text/sentences.h"
 #include "wording/text/text.h"
+
+#include <algorithm>
 
 namespace wording {
 namespace {

@@ -6,6 +6,7 @@
 #include "classroom/review/review.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <span>
 

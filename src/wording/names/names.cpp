@@ -10,6 +10,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <string>
 
 namespace wording {
 namespace {
