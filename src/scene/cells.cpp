@@ -94,9 +94,8 @@ private:
     [[nodiscard]] int stickColumns() const
     {
         double columns = 1;
-        for (const auto* const pieces : {&m_pieces, &m_to.look.ghosts})
-            for (const Piece& piece : *pieces)
-                columns = std::max(columns, piece.column + (piece.kind == PieceKind::Pile ? 3 : 1.6));
+        for (const Piece& piece : m_pieces.empty() ? m_to.look.ghosts : m_pieces)
+            columns = std::max(columns, piece.column + (piece.kind == PieceKind::Pile ? 3 : 1.6));
         return static_cast<int>(std::ceil(columns));
     }
 
