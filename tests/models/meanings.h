@@ -307,7 +307,8 @@ inline QStringList settingsMeaning(const Settings& settings)
                 .arg(settings.areSharesShown())
                 .arg(settings.warnsOfMistakes())
                 .arg(settings.areMovesColoured())
-                .arg(static_cast<int>(settings.level())),
+                .arg(static_cast<int>(settings.level()) -
+                     static_cast<int>(Argument::Labels)), // as it was counted then
             QStringLiteral("presents on “%1”, teacher's window %2 at %3 %4 %5 %6")
                 .arg(settings.presentScreen())
                 .arg(settings.teacherWindow())
