@@ -1708,6 +1708,11 @@
         <source>Judging the moves…</source>
         <translation>চালগুলোর বিচার হচ্ছে…</translation>
     </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>sentences</comment>
+        <translation type="unfinished">%1 %2 %3</translation>
+    </message>
 </context>
 <context>
     <name>EndingChoice</name>
@@ -1826,6 +1831,66 @@
         <source>Cancel</source>
         <extracomment>a button: writes no file</extracomment>
         <translation>বাতিল</translation>
+    </message>
+</context>
+<context>
+    <name>FindPane</name>
+    <message>
+        <source>%1 Nothing is lost by trying.</source>
+        <comment>a sentence: what was played</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>which of so many moments of the game is asked about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell me more</source>
+        <extracomment>a button: a hint says more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">আবার চেষ্টা করো</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished">খেলায় ফেরো</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hint (H)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>a button: asks about another moment of the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished">এখান থেকে খেলে যাও</translation>
+    </message>
+    <message>
+        <source>All moves</source>
+        <extracomment>a button: shows the moves of the game, each with its judgement</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moves of the game (M)</source>
+        <translation type="unfinished">খেলার চালগুলি (M)</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation type="unfinished">খেলায় ফেরো (Esc)</translation>
     </message>
 </context>
 <context>
@@ -5117,6 +5182,14 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
         <source>Where did it turn?</source>
         <extracomment>a heading: a look back at the moves of a game</extracomment>
         <translation>খেলা কোথায় ঘুরল?</translation>
+    </message>
+    <message>
+        <source>Find the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where a win was given away: find what would have won</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17077,6 +17150,45 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>Games and lessons (%1)</source>
         <translation>খেলা আর পাঠ (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>models::FindMove</name>
+    <message>
+        <source>You were winning here. Find the move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was winning here. Find the move.</source>
+        <comment>a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes! That wins at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes! Whatever %1 does now, you can win.</source>
+        <comment>a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes! Whatever %1 does now, %2 can win.</source>
+        <comment>two players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins after this move is not solved yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That gives the win away.</source>
+        <translation type="unfinished">এতে জেতাটা হাতছাড়া হয়।</translation>
+    </message>
+    <message>
+        <source>That gives the win away: %1</source>
+        <extracomment>after &quot;That gives the win away&quot;, how: &quot;Jasper took 1 from the left heap.&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
