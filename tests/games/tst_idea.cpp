@@ -3,8 +3,10 @@
 // playing it.
 
 #include "games/asked.h"
+#include "games/capabilities.h"
 #include "games/idea.h"
 #include "games/players/opponents.h"
+#include "games/shelf.h"
 #include "support/sanitized.h"
 #include "support/testprogram.h"
 
