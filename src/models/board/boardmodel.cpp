@@ -75,10 +75,12 @@ QString BoardModel::pieceLabel(const games::Piece& piece) const
 /// The move that choosing this piece would make now; without a first choice, that of choosing it alone.
 QString BoardModel::pieceName(const games::Piece& piece) const
 {
-    if (m_answer && m_playable)
-        if (const auto move = moveOf(piece.id))
+    if (m_answer && m_playable) {
+        const games::Choice choice = choiceAt(piece.id);
+        if (const auto* move = std::get_if<games::Move>(&choice))
             if (const auto outcome = outcomeOf(*move))
                 return wording::pieceName(m_board, piece, *outcome);
+    }
     return wording::pieceName(m_board, piece);
 }
 

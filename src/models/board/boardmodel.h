@@ -264,7 +264,8 @@ signals:
 private:
     [[nodiscard]] QString pieceLabel(const games::Piece& piece) const;
     [[nodiscard]] QString pieceName(const games::Piece& piece) const;
-    [[nodiscard]] std::optional<games::Move> moveOf(games::PieceId piece) const;
+    /// What choosing a piece now comes to; that is a move where choosing it twice would be one.
+    [[nodiscard]] games::Choice choiceAt(games::PieceId piece) const;
     [[nodiscard]] std::vector<games::PieceId> targetsOf(games::PieceId piece) const;
     void forgetPointing();
     void showBoard(games::Board next, bool sameGame, const Renamed& renamed = {});

@@ -137,14 +137,15 @@ void BoardModel::updatePreview()
     m_previewedMove.reset();
     const auto hovered = hoveredPiece();
     if (m_playable && !m_drawing && m_game && hovered) {
-        if (const auto move = moveOf(*hovered)) {
+        const games::Choice choice = choiceAt(*hovered);
+        if (const auto* move = std::get_if<games::Move>(&choice)) {
             const auto touched = m_game->change(*move).touched();
             m_preview = std::set(touched.begin(), touched.end());
-            m_previewedMove = move;
+            m_previewedMove = *move;
             const auto outcome = outcomeOf(*move);
             m_badge = shownOutcome(outcome);
             m_previewText = outcome ? wording::movePreview(*move, *outcome) : wording::moveMark(*move);
-        } else if (!m_chosen && std::holds_alternative<games::HalfMade>(m_game->choose(*hovered))) {
+        } else if (!m_chosen && std::holds_alternative<games::HalfMade>(choice)) {
             m_begins = hovered;
         }
     }
@@ -164,16 +165,15 @@ std::optional<theory::Outcome> BoardModel::outcomeOf(const games::Move& move) co
     return found == m_answer->moves.end() ? std::nullopt : found->leaves.outcome;
 }
 
-std::optional<games::Move> BoardModel::moveOf(games::PieceId piece) const
+games::Choice BoardModel::choiceAt(games::PieceId piece) const
 {
-    const bool dragged = m_runStart && *m_runStart != piece;
-    games::Choice choice = dragged    ? runChoice(*m_runStart, piece)
-                           : m_chosen ? m_game->choose(*m_chosen, piece)
-                                      : m_game->choose(piece);
-    if (!dragged && m_narrowing.empty() && std::holds_alternative<games::HalfMade>(choice))
-        choice = m_game->choose(piece, piece);
-    const auto* move = std::get_if<games::Move>(&choice);
-    return move == nullptr ? std::nullopt : std::optional(*move);
+    if (m_runStart && *m_runStart != piece)
+        return runChoice(*m_runStart, piece);
+    games::Choice choice = m_chosen ? m_game->choose(*m_chosen, piece) : m_game->choose(piece);
+    if (m_narrowing.empty() && std::holds_alternative<games::HalfMade>(choice))
+        if (games::Choice whole = m_game->choose(piece, piece); std::holds_alternative<games::Move>(whole))
+            return whole;
+    return choice;
 }
 
 } // namespace models
