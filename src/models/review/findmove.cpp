@@ -30,13 +30,6 @@ QString ideaOf(const games::Game& lost)
 
 } // namespace
 
-FindMove::FindMove(QObject* parent) : QObject(parent), m_board(Session::Kept::Aside, nullptr)
-{
-    m_board.seat0()->setHuman(true);
-    m_board.seat1()->setHuman(true);
-    connect(&m_board, &Session::moved, this, &FindMove::judge);
-}
-
 QString FindMove::task() const
 {
     if (!isOpen())
@@ -54,6 +47,12 @@ QString FindMove::played() const
 
 void FindMove::begin(std::vector<LostMoment> moments)
 {
+    if (m_board == nullptr) {
+        m_board = std::make_unique<Session>(Session::Kept::Aside, nullptr);
+        m_board->seat0()->setHuman(true);
+        m_board->seat1()->setHuman(true);
+        connect(m_board.get(), &Session::moved, this, &FindMove::judge);
+    }
     m_moments = std::move(moments);
     std::ranges::stable_sort(m_moments, std::ranges::greater(), &LostMoment::wins);
     ask(0);
@@ -64,9 +63,9 @@ void FindMove::ask(int at)
     m_worker.cancel();
     m_at = at;
     m_phase = Phase::Asked;
-    m_board.newGame(QString::fromStdString(moment().played.before->notation()), moment().seat);
-    m_start = m_board.positions().current();
-    m_board.fade(moment().played.move);
+    m_board->newGame(QString::fromStdString(moment().played.before->notation()), moment().seat);
+    m_start = m_board->positions().current();
+    m_board->fade(moment().played.move);
     tell(Phase::Asked);
 }
 
@@ -75,7 +74,7 @@ void FindMove::again()
     if (m_phase == Phase::Asked || !isOpen())
         return;
     m_worker.cancel();
-    m_board.goTo(m_start);
+    m_board->goTo(m_start);
     tell(Phase::Asked);
 }
 
@@ -84,14 +83,15 @@ void FindMove::judge()
 {
     if (m_phase != Phase::Asked)
         return;
-    const PositionTree& tree = m_board.positions();
+    const PositionTree& tree = m_board->positions();
     const classroom::PlayedMove tried{tree.node(m_start).game, *tree.currentNode().move};
     tell(Phase::Judging);
     m_worker.start(
         [this, tried](const solver::Job& job) -> Worker::Delivery {
-            return [this, reviewed = classroom::reviewGame(std::span(&tried, 1), job).front()] {
-                receive(reviewed);
-            };
+            const auto reviewed = classroom::reviewGame(std::span(&tried, 1), job).front();
+            const bool isRight = reviewed.verdict == classroom::MoveVerdict::Wins;
+            const QString idea = isRight ? ideaOf(*tried.before->after(tried.move)) : QString();
+            return [this, reviewed, idea] { receive(reviewed, idea); };
         },
         attemptLimits(0));
 }
@@ -107,12 +107,12 @@ QString FindMove::rightText(const games::Game& left) const
                : tr("Yes! Whatever %1 does now, %2 can win.", "two players").arg(opponent.name, person.name);
 }
 
-void FindMove::receive(const classroom::ReviewedMove& reviewed)
+void FindMove::receive(const classroom::ReviewedMove& reviewed, const QString& idea)
 {
-    const games::GamePtr left = m_board.positions().currentNode().game;
+    const games::GamePtr left = m_board->positions().currentNode().game;
     switch (reviewed.verdict) {
     case classroom::MoveVerdict::Wins:
-        tell(Phase::Right, wording::paragraph({rightText(*left), ideaOf(*left)}).trimmed());
+        tell(Phase::Right, wording::paragraph({rightText(*left), idea}).trimmed());
         return;
     case classroom::MoveVerdict::Unsolved:
         tell(Phase::Wrong, tr("Who wins after this move is not solved yet."));
@@ -127,11 +127,11 @@ void FindMove::receive(const classroom::ReviewedMove& reviewed)
 /// The opponent takes the win.
 void FindMove::reply(const games::GamePtr& to, const games::Move& move)
 {
-    if (m_phase != Phase::Wrong || m_board.positions().currentNode().game != to)
+    if (m_phase != Phase::Wrong || m_board->positions().currentNode().game != to)
         return;
     //: after "That gives the win away", how: "Jasper took 1 from the left heap."
     tell(Phase::Answered, tr("That gives the win away: %1").arg(moveSentence(*to, move, moment().opponent)));
-    m_board.play(move);
+    m_board->play(move);
 }
 
 void FindMove::tell(Phase phase, const QString& said)

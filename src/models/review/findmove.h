@@ -9,6 +9,7 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
+#include <memory>
 #include <vector>
 
 namespace models {
@@ -29,7 +30,8 @@ class FindMove : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("of a review")
-    Q_PROPERTY(models::Session* board READ board CONSTANT)
+    /// Null until there is something to be found.
+    Q_PROPERTY(models::Session* board READ board NOTIFY changed)
     Q_PROPERTY(models::FindMove::Phase phase READ phase NOTIFY changed)
     /// Of the moment that is asked about, from 1, and how many there are.
     Q_PROPERTY(int number READ number NOTIFY changed)
@@ -47,9 +49,9 @@ public:
     enum class Phase : quint8 { Asked, Judging, Wrong, Answered, Right };
     Q_ENUM(Phase)
 
-    explicit FindMove(QObject* parent = nullptr);
+    using QObject::QObject;
 
-    [[nodiscard]] Session* board() { return &m_board; }
+    [[nodiscard]] Session* board() const { return m_board.get(); }
     [[nodiscard]] Phase phase() const { return m_phase; }
     [[nodiscard]] int number() const { return m_at + 1; }
     [[nodiscard]] int count() const { return static_cast<int>(m_moments.size()); }
@@ -74,7 +76,8 @@ private:
     void ask(int at);
     void judge();
     [[nodiscard]] QString rightText(const games::Game& left) const;
-    void receive(const classroom::ReviewedMove& reviewed);
+    /// `idea`: why the opponent has lost, after a right one.
+    void receive(const classroom::ReviewedMove& reviewed, const QString& idea);
     void reply(const games::GamePtr& to, const games::Move& move);
     void tell(Phase phase, const QString& said = {});
 
@@ -83,7 +86,7 @@ private:
     int m_start = 0; ///< the position that is asked about
     Phase m_phase = Phase::Asked;
     QString m_said;
-    Session m_board;
+    std::unique_ptr<Session> m_board;
     Worker m_worker; ///< last: its thread ends before what it reports to
 };
 
