@@ -52,12 +52,7 @@ FocusScope {
         back: wall.height
         ground: root.session.board.ground
 
-        MouseArea { // what lies below is not reached
-            anchors.fill: parent
-            hoverEnabled: true
-            acceptedButtons: Qt.AllButtons
-            onWheel: wheel => wheel.accepted = true
-        }
+        Shield { }
     }
 
     Item {

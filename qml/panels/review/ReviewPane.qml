@@ -28,12 +28,7 @@ FocusScope {
     Component.onCompleted: forceActiveFocus()
 
     Ground {
-        MouseArea { // what lies below is not reached
-            anchors.fill: parent
-            hoverEnabled: true
-            acceptedButtons: Qt.AllButtons
-            onWheel: wheel => wheel.accepted = true
-        }
+        Shield { }
     }
 
     ScrollArea { // it only moves where the window is very low
