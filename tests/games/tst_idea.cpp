@@ -110,6 +110,8 @@ public:
         ++told[found.idea.kind];
         if (found.wins != theory::winsMoving(*known.verdict.outcome, game.mover()))
             return "it is said to be won by the other one";
+        if (const auto own = game.idea(); found.wins && !game.isOver() && own && !own->wins)
+            return "the game itself says that it is lost";
         if (found.move && !isWonBy(*found.move, game))
             return "the move does not win";
         if (!isStrategy(found.idea.kind) || game.isOver())

@@ -99,6 +99,8 @@ private:
     }
     [[nodiscard]] bool maySkip(theory::Player player) const;
     [[nodiscard]] std::int64_t lead() const;
+    /// The same of whoever is to move.
+    [[nodiscard]] std::int64_t ahead() const;
     [[nodiscard]] std::uint64_t nimSum() const;
     [[nodiscard]] std::uint64_t stones() const;
     [[nodiscard]] KnownValue value(bool withText) const;

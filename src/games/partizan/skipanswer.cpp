@@ -65,6 +65,11 @@ std::int64_t Skip::lead() const
     return static_cast<std::int64_t>(m_state.skips[0]) - static_cast<std::int64_t>(m_state.skips[1]);
 }
 
+std::int64_t Skip::ahead() const
+{
+    return m_mover == theory::Mover::Left ? lead() : -lead();
+}
+
 std::uint64_t Skip::nimSum() const
 {
     std::uint64_t sum = 0;
@@ -115,12 +120,11 @@ WinningMoves Skip::winningTakes() const
 /// Precondition: hasFormula().
 std::uint64_t Skip::winningCount() const
 {
-    const std::int64_t ahead = m_mover == theory::Mover::Left ? lead() : -lead();
-    if (ahead == 0)
+    if (ahead() == 0)
         return winningTakes().count;
-    if (ahead < 0)
+    if (ahead() < 0)
         return 0;
-    const bool skipWins = maySkip(playerOf(m_mover)) && (ahead > 1 || nimSum() == 0);
+    const bool skipWins = maySkip(playerOf(m_mover)) && (ahead() > 1 || nimSum() == 0);
     return stones() + (skipWins ? 1 : 0);
 }
 
@@ -160,9 +164,9 @@ std::vector<NimRow> Skip::rows() const
 
 std::optional<Idea> Skip::idea() const
 {
-    if (!hasFormula())
+    if (!hasFormula() || ahead() > 0)
         return std::nullopt;
-    if (lead() != 0)
+    if (ahead() < 0)
         return Idea{.kind = IdeaKind::Ahead,
                     .here = QT_TRANSLATE_NOOP("Wording",
                                               "Your opponent has more skips than you, and so has a move left "
