@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/analysis/movesmodel.h"
 
-#include "games/sum/difference.h"
 #include "models/analysis/judged.h"
 #include "models/analysis/outcomes.h"
 #include "models/joblimits.h"
@@ -95,6 +94,14 @@ QVariant MovesModel::value(int row, int role) const
     }
 }
 
+MovesModel::MovesModel(QObject* parent) : ListModel(parent)
+{
+    connect(&m_refuter, &Refuter::found, this, [this] {
+        tellSelection(m_selectedRow);
+        emit selectionChanged();
+    });
+}
+
 QString MovesModel::verdict(const games::JudgedMove& move) const
 {
     if (!move.leaves.outcome)
@@ -105,10 +112,11 @@ QString MovesModel::verdict(const games::JudgedMove& move) const
 
 QString MovesModel::refutationText(int row) const
 {
-    if (row != m_selectedRow || !m_refutation)
+    if (row != m_selectedRow || !m_refuter.reply())
         return {};
-    const QString reply = wording::moveText(*m_refutation);
-    return m_isMirror ? tr("refuted by its mirror image, %1").arg(reply) : tr("refuted by %1").arg(reply);
+    const QString reply = wording::moveText(*m_refuter.reply());
+    return m_refuter.isMirror() ? tr("refuted by its mirror image, %1").arg(reply)
+                                : tr("refuted by %1").arg(reply);
 }
 
 QString MovesModel::omitted() const
@@ -247,7 +255,6 @@ void MovesModel::setAnswer(const games::GamePtr& game, const std::shared_ptr<con
     if (sameRows) {
         showAgain(m_gains ? inOrderOf(*m_answer, answer) : answer);
     } else {
-        m_worker.cancel();
         m_gains.reset();
         replaceRows(game, answer);
     }
@@ -308,7 +315,7 @@ void MovesModel::replaceRows(const games::GamePtr& game, const std::shared_ptr<c
     const int before = m_rows;
     const int after = answer ? static_cast<int>(answer->moves.size()) : 0;
     m_selectedRow = -1;
-    m_refutation.reset();
+    m_refuter.forget();
     changeRows(after, std::min(0, after - before), [&] { m_rows = std::min(before, after); });
     m_game = game;
     m_answer = answer;
@@ -323,10 +330,10 @@ void MovesModel::select(int row)
     if (next == m_selectedRow)
         return;
     const int before = m_selectedRow;
-    m_worker.cancel();
-    m_refutation.reset();
+    m_refuter.forget();
     m_selectedRow = next;
-    findRefutation();
+    if (const games::JudgedMove* judged = moveAt(next))
+        m_refuter.ask(m_game, *judged, m_answer->moves.size(), m_shelf);
     tellSelection(before);
     tellSelection(next);
     emit selectionChanged();
@@ -336,49 +343,6 @@ void MovesModel::tellSelection(int row)
 {
     if (moveAt(row) != nullptr)
         emit dataChanged(index(row), index(row), {SelectedRole, RefutationRole});
-}
-
-/// On a table of boards and their negatives.
-bool MovesModel::findMirror(const games::Move& move)
-{
-    constexpr std::size_t mostMirrored = 500; // what takes no more than an instant
-    m_isMirror = false;
-    if (m_game->play() != theory::Play::Normal || m_answer->moves.size() > mostMirrored)
-        return false;
-    m_refutation = games::mirrorAnswer(*m_game, move);
-    m_isMirror = m_refutation.has_value();
-    return m_isMirror;
-}
-
-void MovesModel::findRefutation()
-{
-    const games::JudgedMove* judged = moveAt(m_selectedRow);
-    if (judged == nullptr || judged->winning || !judged->leaves.outcome)
-        return;
-    if (findMirror(judged->move))
-        return;
-    const games::GamePtr after = m_game->after(judged->move);
-    const games::Question replies{.grundy = false, .remoteness = false, .shelf = m_shelf.get()};
-    const games::Answer atOnce = after->answer(replies, instantJob());
-    if (!atOnce.unsolved) {
-        if (atOnce.winning > 0)
-            m_refutation = atOnce.moves.front().move;
-        return;
-    }
-    m_worker.start(
-        [this, after, replies, shelf = m_shelf](const solver::Job& job) -> Worker::Delivery {
-            return [this, answer = after->answer(replies, job)] { receiveRefutation(answer); };
-        },
-        attemptLimits(0));
-}
-
-void MovesModel::receiveRefutation(const games::Answer& answer)
-{
-    if (answer.winning == 0 || answer.moves.empty())
-        return;
-    m_refutation = answer.moves.front().move;
-    tellSelection(m_selectedRow);
-    emit selectionChanged();
 }
 
 } // namespace models

@@ -4,6 +4,7 @@
 #include "games/gains.h"
 #include "games/game.h"
 #include "games/shelf.h"
+#include "models/analysis/refuter.h"
 #include "models/listmodel.h"
 #include "models/worker.h"
 
@@ -60,7 +61,7 @@ public:
     };
     Q_ENUM(Role)
 
-    using ListModel::ListModel;
+    explicit MovesModel(QObject* parent = nullptr);
 
     [[nodiscard]] int count() const override { return m_rows; }
     [[nodiscard]] QVariant value(int row, int role) const override;
@@ -96,7 +97,7 @@ public:
         return row < 0 || row >= rowCount() ? nullptr : &m_answer->moves[static_cast<std::size_t>(row)];
     }
     /// The reply found for the selected losing move.
-    [[nodiscard]] const std::optional<games::Move>& refutation() const { return m_refutation; }
+    [[nodiscard]] const std::optional<games::Move>& refutation() const { return m_refuter.reply(); }
 
 signals:
     void answerChanged();
@@ -112,8 +113,6 @@ private:
     void replaceRows(const games::GamePtr& game, const std::shared_ptr<const games::Answer>& answer);
     [[nodiscard]] QString verdict(const games::JudgedMove& move) const;
     [[nodiscard]] QString refutationText(int row) const;
-    void findRefutation();
-    void receiveRefutation(const games::Answer& answer);
     void weighMoves();
     void showAgain(std::shared_ptr<const games::Answer> answer);
     void receiveGains(const games::MoveGains& gains);
@@ -122,7 +121,6 @@ private:
         return !m_gains || moveAt(row) == nullptr ? nullptr : &m_gains->gains[static_cast<std::size_t>(row)];
     }
     [[nodiscard]] QString incentiveText(int row) const;
-    [[nodiscard]] bool findMirror(const games::Move& move);
     void tellSelection(int row);
 
     games::GamePtr m_game;
@@ -133,9 +131,7 @@ private:
     int m_rows = 0;         ///< those of `m_answer`, but for a moment while they come or go
     bool m_hasLens = false; ///< the position equals Nim heaps, and `m_answer` knows them
     int m_selectedRow = -1;
-    std::optional<games::Move> m_refutation;
-    bool m_isMirror = false; ///< it is the same move on the board that is the mirror image
-    Worker m_worker;         ///< with the next one last: their threads end before what they report to
+    Refuter m_refuter; ///< with the next one last: their threads end before what they report to
     Worker m_weighing;
 };
 
