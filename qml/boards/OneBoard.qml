@@ -23,6 +23,8 @@ FocusScope {
     readonly property int shape: board === null ? -1 : board.shape
     /// Strip: the gaps that count as heaps.
     property var gaps: []
+    /// Exploring: the heap or row pointed at tells of all its choices.
+    property bool ribboned: false
     /// Plane: what is told of its squares; null for nothing.
     property PlaneMap map: null
     /// What shows a table of several; null where there is one board alone.
@@ -78,6 +80,7 @@ FocusScope {
             tabled: root.tabled
             editing: root.editing
             gaps: root.gaps
+            ribboned: root.ribboned
             map: root.map
             wheelScrolls: root.wheelScrolls
             zoomOffered: root.zoomOffered

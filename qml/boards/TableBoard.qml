@@ -288,6 +288,7 @@ BoardBase {
                     interactive: root.interactive
                     large: root.large
                     wheelScrolls: root.scrolls
+                    ribboned: root.frame.ribboned
                     zoomOffered: false
                     onChosen: pieceId => root.chosen(root.board.idOnTable(pieceId, place.index))
                     onRun: (first, last) => root.run(root.board.idOnTable(first, place.index), root.board.idOnTable(last, place.index))

@@ -50,7 +50,10 @@ public:
                   .letter = letterOf(move.leaves),
                   .side = badgeSide(),
                   .colour = m_scene.colours.of(move.leaves),
-                  .isThin = move.isThin};
+                  .isThin = move.isThin,
+                  .isDashed = move.isReply};
+        if (move.isReply)
+            mark.colour = m_scene.colours.ink;
         const bool crosses =
             std::ranges::any_of(move.pieces, [this](PieceId piece) { return m_taken.contains(piece); });
         const auto to = move.to ? m_figures.find(*move.to) : m_figures.end();

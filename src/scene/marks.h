@@ -17,7 +17,8 @@ struct MarkedMove {
     std::vector<games::PieceId> pieces{}; ///< that it takes, moves or turns
     std::optional<games::PieceId> to{};   ///< the place that a piece comes to
     std::optional<theory::Outcome> leaves{};
-    bool isThin = false; ///< drawn with a thinner line: it loses
+    bool isThin = false;  ///< drawn with a thinner line: it loses
+    bool isReply = false; ///< dashed: to a move that has not been made
 };
 
 /// Of a drawn board the edge alone that is cut: what falls is not chosen.

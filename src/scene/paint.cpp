@@ -15,7 +15,8 @@ namespace {
 
 double lineOf(const Scene& scene, const Mark& mark)
 {
-    return std::max(mark.isThin ? 1.0 : 2.0, (mark.isThin ? 0.15 : 0.3) * scene.step);
+    const bool isThin = mark.isThin || mark.isDashed;
+    return std::max(isThin ? 1.0 : 2.0, (isThin ? 0.15 : 0.3) * scene.step);
 }
 
 QPen lastPen(const Scene& scene)
@@ -99,7 +100,10 @@ void paintMark(QPainter& painter, const Scene& scene, const Mark& mark)
         painter.strokePath(mark.outline, casing);
         painter.strokePath(mark.way, casing);
     }
-    painter.setPen(QPen(mark.colour, line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    QPen pen(mark.colour, line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    if (mark.isDashed)
+        pen.setDashPattern({2.5, 3});
+    painter.setPen(pen);
     painter.drawPath(mark.outline);
     painter.drawPath(mark.way);
     if (mark.letter.isEmpty())

@@ -116,6 +116,7 @@ struct Mark {
     QColor colour{};
     bool isQuiet = false; ///< it crosses another one, and is a dot where it begins
     bool isThin = false;  ///< a losing move
+    bool isDashed = false;
 
     friend bool operator==(const Mark&, const Mark&) = default;
 };

@@ -211,6 +211,42 @@ QString verdictDetail(const games::Answer& answer, const games::Game& game)
     return verdictDetail(answer, game.info().id);
 }
 
+QString plainVerdict(Outcome outcome, const games::Game& game)
+{
+    switch (outcome) {
+    case Outcome::P: return translate("Wording", "The player to move loses");
+    case Outcome::N: return translate("Wording", "The player to move wins");
+    default: return verdictTitle(outcome, game);
+    }
+}
+
+QString plainDetail(const games::Answer& answer, std::string_view gameId)
+{
+    const std::uint64_t moves = answer.moveCount();
+    if (!answer.verdict.outcome)
+        return {};
+    if (answer.mover != theory::Mover::Either)
+        return sidedDetail(answer, gameId);
+    if (moves == 0)
+        return translate("Wording", "There is no move left.");
+    if (answer.winning == 0 && *answer.verdict.outcome == Outcome::N)
+        return translate("Wording", "By which moves is not known.");
+    if (answer.winning == 0)
+        return moves == 1 ? translate("Wording", "The only move loses.")
+                          //: how many moves there are
+                          : translate("Wording", "Each of the %1 moves loses.").arg(localized(moves));
+    if (moves == 1)
+        return translate("Wording", "The only move does it.");
+    //: two numbers of moves; the first is 1
+    return counted(answer.winningIsLeast ? QT_TRANSLATE_N_NOOP("Wording", "At least %1 of %2 moves does it.")
+                                         : QT_TRANSLATE_N_NOOP("Wording", "%1 of %2 moves does it."),
+                   //: two numbers of moves
+                   answer.winningIsLeast ? QT_TRANSLATE_N_NOOP("Wording", "At least %1 of %2 moves do it.")
+                                         : QT_TRANSLATE_N_NOOP("Wording", "%1 of %2 moves do it."),
+                   answer.winning)
+        .arg(localized(answer.winning), localized(moves));
+}
+
 QString outcomeLegend(Outcome outcome)
 {
     switch (outcome) {

@@ -22,6 +22,10 @@ namespace wording {
 /// The same of a position: a table of impartial games, or a drawn rule that is the same for both players, is
 /// hot or cold, whatever other games and rules there are; Hackenbush never is.
 [[nodiscard]] QString verdictTitle(theory::Outcome outcome, const games::Game& game);
+/// In plain words, without letters: "The player to move wins"; "Left wins, whoever starts".
+[[nodiscard]] QString plainVerdict(theory::Outcome outcome, const games::Game& game);
+/// "1 of 23 moves does it."; in partizan games of whom that is. Empty without an outcome.
+[[nodiscard]] QString plainDetail(const games::Answer& answer, std::string_view gameId = {});
 /// "6 of 27 moves leave a cold position"; "Nim-sum 9: take 9 from heap 2". Empty without an outcome or
 /// when the moves were not asked for.
 [[nodiscard]] QString verdictDetail(const games::Answer& answer, std::string_view gameId = {});

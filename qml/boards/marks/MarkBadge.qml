@@ -12,6 +12,8 @@ Rectangle {
     /// Of a class for the move.
     property int votes: 0
     property bool letterShown: true
+    /// Of a reply to what has not been made.
+    property bool ghostly: false
     property real size: 28
     /// Read from the back of a room: the letter fills it.
     property bool large: false
@@ -28,7 +30,10 @@ Rectangle {
     width: voted ? Math.max(outcome === Outcome.Unknown ? 0 : size, ballot.x + ballot.width) : wide ? Math.max(size, outcome === Outcome.Unknown ? Math.min(labelled, room) : labelled) : size
     height: voted ? ballot.y + size : size
     radius: size * (!wide ? 0.28 : outcome === Outcome.Unknown ? 0.5 : 0.3)
-    color: voted ? "transparent" : outcome === Outcome.Unknown ? Theme.accent : Theme.outcomeColor(outcome)
+    color: voted ? "transparent" : ghostly ? Theme.surface : outcome === Outcome.Unknown ? Theme.accent : Theme.outcomeColor(outcome)
+
+    border.width: ghostly ? 2 : 0
+    border.color: Theme.ink2
 
     OutcomeTag {
         visible: root.voted && root.outcome !== Outcome.Unknown
@@ -86,7 +91,7 @@ Rectangle {
         minimumPixelSize: 9
         visible: !root.voted
         text: root.wide ? root.full : Theme.outcomeLetter(root.outcome)
-        color: Theme.onFilled
+        color: root.ghostly ? Theme.ink : Theme.onFilled
         font.pixelSize: Math.max(9, root.size * (root.wide ? root.textShare : root.large ? 0.72 : 0.56))
         font.weight: Font.Bold
     }

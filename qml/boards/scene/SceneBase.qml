@@ -8,6 +8,8 @@ BoardBase {
 
     /// Strip: the gaps that count as heaps.
     property var gaps: []
+    /// Exploring: the heap or row pointed at tells of all its choices.
+    property bool ribboned: false
     /// Plane: what is told of its squares; null for nothing.
     property PlaneMap map: null
     /// Of a plane; else null.

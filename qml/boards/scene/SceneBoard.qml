@@ -259,7 +259,20 @@ SceneBase {
 
     SceneMarks {
         host: root as SceneBase
+        ribbon: ribbon.made as Ribbon
         z: 5
+    }
+
+    Lazy {
+        id: ribbon
+
+        anchors.fill: parent
+        wanted: root.ribboned && root.board.ribbon.length > 0
+        z: 6
+
+        Ribbon {
+            host: root as SceneBase
+        }
     }
 
     BoardZoom {

@@ -12,8 +12,10 @@ BadgeLayer {
     /// So many were needed at once: those that are not now stay hidden for the next position.
     property int most: 0
     /// For a mark that has just gone.
-    readonly property var none: ({ "pieces": [], "outcome": Outcome.Unknown, "label": "", "thin": false, "hint": false, "votes": 0, "place": Qt.point(-1, -1) })
+    readonly property var none: ({ "pieces": [], "outcome": Outcome.Unknown, "label": "", "thin": false, "hint": false, "reply": false, "votes": 0, "place": Qt.point(-1, -1) })
     required property SceneBase host
+    /// What tells of the heap or row that is pointed at; null for nothing.
+    property Ribbon ribbon: null
     readonly property PieceItem pointed: host?.input.current ?? null
     readonly property PlaneInput squares: host?.squares ?? null
     /// Letters that can be read, in Present from the back of the room.
@@ -51,7 +53,7 @@ BadgeLayer {
             readonly property real gap: Theme.unit * 1.5
             readonly property var mark: root.marks[index] ?? root.none
 
-            shown: place.box.width > 0 && badge.something && !(mark.thin && root.crowded)
+            shown: place.box.width > 0 && badge.something && !(mark.thin && root.crowded) && !(root.ribbon?.tells(mark) ?? false)
             wanted: beside ? Qt.point(place.box.x + place.box.width + gap + width / 2, place.box.y + place.box.height / 2)
                 : under ? Qt.point(place.box.x + place.box.width / 2, place.box.y + place.box.height + gap + height / 2)
                 : place.corners[0] ?? Qt.point(0, 0)
@@ -66,7 +68,8 @@ BadgeLayer {
 
                 outcome: spot.mark.outcome
                 votes: spot.mark.votes
-                label: spot.place.quiet || !spot.mark.hint && !root.host.ofHeaps ? "" : spot.mark.label
+                label: spot.place.quiet || !spot.mark.hint && !spot.mark.reply && !root.host.ofHeaps ? "" : spot.mark.label
+                ghostly: spot.mark.reply
                 letterShown: !spot.mark.hint
                 large: root.host.large
                 size: spot.mark.thin || spot.place.quiet ? Math.max(root.least, root.size * 0.8)
@@ -106,7 +109,7 @@ BadgeLayer {
         readonly property bool told: place.width > 0 && Array.from(root.marks).some(mark => mark.outcome === outcome && root.isAt(mark))
 
         last: true
-        shown: doing || outcome !== Outcome.Unknown && !told
+        shown: (doing || outcome !== Outcome.Unknown && !told) && !(root.ribbon?.visible ?? false)
         wanted: doing ? sides[roomy ? 0 : 1] : Qt.point(place.x + place.width - width / 2 + root.size * 0.1, place.y + height / 2 - root.size * 0.1)
         others: doing ? sides : []
         visible: shown

@@ -380,6 +380,16 @@ QString Analyst::verdictDetail() const
     return isSolved() ? wording::typeset(wording::verdictDetail(*m_answer, *m_game)) : QString();
 }
 
+QString Analyst::plainVerdict() const
+{
+    return isSolved() ? wording::plainVerdict(*m_answer->verdict.outcome, *m_game) : QString();
+}
+
+QString Analyst::plainDetail() const
+{
+    return isSolved() ? wording::plainDetail(*m_answer, m_game->info().id) : QString();
+}
+
 QString Analyst::value() const
 {
     return isSolved() && m_answer->verdict.value

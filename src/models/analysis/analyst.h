@@ -94,6 +94,9 @@ class Analyst : public QObject {
     Q_PROPERTY(models::outcomes::Outcome outcome READ outcome NOTIFY changed)
     Q_PROPERTY(QString verdictTitle READ verdictTitle NOTIFY changed)
     Q_PROPERTY(QString verdictDetail READ verdictDetail NOTIFY changed)
+    /// The same in plain words, without letters: who wins, and by how many moves.
+    Q_PROPERTY(QString plainVerdict READ plainVerdict NOTIFY changed)
+    Q_PROPERTY(QString plainDetail READ plainDetail NOTIFY changed)
     Q_PROPERTY(QString grundy READ grundy NOTIFY changed)
     Q_PROPERTY(QString value READ value NOTIFY changed)
     Q_PROPERTY(QString remoteness READ remoteness NOTIFY changed)
@@ -143,6 +146,8 @@ public:
     }
     [[nodiscard]] QString verdictTitle() const;
     [[nodiscard]] QString verdictDetail() const;
+    [[nodiscard]] QString plainVerdict() const;
+    [[nodiscard]] QString plainDetail() const;
     [[nodiscard]] QString grundy() const
     {
         return isSolved() ? numberText(m_answer->verdict.grundy) : QString();

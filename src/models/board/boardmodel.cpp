@@ -247,6 +247,7 @@ void BoardModel::updateMarks()
                                               .label = mark.label,
                                               .thin = mark.thin,
                                               .hint = mark.hint,
+                                              .reply = mark.reply,
                                               .votes = mark.votes,
                                               .part = partOf(mark.move)}));
     }

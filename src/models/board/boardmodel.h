@@ -8,6 +8,7 @@
 #include "models/board/lastmove.h"
 #include "models/board/mark.h"
 #include "models/board/pieceids.h"
+#include "models/board/ribboncell.h"
 #include "models/listmodel.h"
 #include "scene/worldpieces.h"
 
@@ -37,6 +38,7 @@ struct BoardOverlay {
         QString label{};
         bool thin = false;
         bool hint = false;
+        bool reply = false;                ///< to a move that has not been made
         int votes = 0;                     ///< of a class for this move
         std::optional<games::Move> move{}; ///< a move of the position itself
 
@@ -82,6 +84,8 @@ class BoardModel : public models::ListModel,
     Q_PROPERTY(int hoveredRow READ hoveredRow WRITE setHoveredRow NOTIFY hoveredRowChanged)
     Q_PROPERTY(QString runStart READ runStart WRITE setRunStart NOTIFY previewChanged)
     Q_PROPERTY(QString previewText READ previewText NOTIFY previewChanged)
+    /// Of the heap or row pointed at: its choices, where more than one is judged.
+    Q_PROPERTY(QList<models::RibbonCell> ribbon READ ribbon NOTIFY ribbonChanged)
     /// A step's drawing is shown in place of the position.
     Q_PROPERTY(bool drawn READ isDrawn NOTIFY gameChanged)
     /// How many pieces are too many to be drawn; 0 where all are.
@@ -187,6 +191,7 @@ public:
     /// Pieces that the move previewed would take, move or turn.
     [[nodiscard]] const std::set<games::PieceId>& previewed() const { return m_preview; }
     [[nodiscard]] QString previewText() const { return m_previewText; }
+    [[nodiscard]] const QList<RibbonCell>& ribbon() const { return m_ribbon; }
     /// Where a drag began: the whole run to the hovered piece is previewed. Empty without a drag.
     [[nodiscard]] QString runStart() const { return m_runStart ? idText(*m_runStart) : QString(); }
     void setRunStart(const QString& pieceId);
@@ -257,6 +262,7 @@ signals:
     void arcsChanged();
     void hoveredRowChanged();
     void previewChanged();
+    void ribbonChanged();
     void choiceChanged();
     void lastMoveChanged();
     void takenChanged();
@@ -279,9 +285,11 @@ private:
     void insertNew(const games::Board& next);
     void updatePieces(const games::Board& next);
     void updatePreview();
+    void updateRibbon();
     void updateMarks();
     /// What a move leaves, as far as the answer says; on a board of a table nobody is asked anew.
     [[nodiscard]] std::optional<theory::Outcome> outcomeOf(const games::Move& move) const;
+    [[nodiscard]] const games::JudgedMove* listedMove(const games::Move& move) const;
     // boardtable.cpp
     void syncBoards(const Renamed& renamed);
     void shareAnswer();
@@ -326,6 +334,7 @@ private:
     std::set<games::PieceId> m_preview;
     std::optional<games::Move> m_previewedMove;
     QString m_previewText;
+    QList<RibbonCell> m_ribbon;
     Outcome m_badge{};
 };
 

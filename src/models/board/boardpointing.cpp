@@ -151,6 +151,42 @@ void BoardModel::updatePreview()
     }
     refresh({TargetRole, PreviewRole, GoesRole, BadgeRole});
     emit previewChanged();
+    updateRibbon();
+}
+
+/// Of a heap each piece of it, of what is lifted or begins a run each place where that ends.
+void BoardModel::updateRibbon()
+{
+    constexpr qsizetype most = 40;
+    QList<RibbonCell> cells;
+    const auto hovered = hoveredPiece();
+    const bool isOfHeaps = m_board.shape == games::Shape::Heaps;
+    const bool isInLine = isOfHeaps || m_board.shape == games::Shape::Strip ||
+                          m_board.shape == games::Shape::Lines || m_board.shape == games::Shape::Staircase;
+    if (isInLine && m_answer && m_playable && !m_drawing && hovered && m_narrowing.empty()) {
+        const games::PieceId origin = m_runStart ? *m_runStart : m_chosen.value_or(*hovered);
+        const bool begins = std::holds_alternative<games::HalfMade>(m_game->choose(origin));
+        std::set<const games::JudgedMove*> met;
+        for (int row = 0; row < rowCount() && (begins || isOfHeaps); ++row) {
+            const games::PieceId piece = m_board.pieces[static_cast<std::size_t>(row)].id;
+            if (!begins && games::majorOf(piece) != games::majorOf(origin))
+                continue;
+            const games::Choice choice = begins ? m_game->choose(origin, piece) : m_game->choose(piece);
+            const auto* move = std::get_if<games::Move>(&choice);
+            const games::JudgedMove* judged = move == nullptr ? nullptr : listedMove(*move);
+            if (judged == nullptr || !judged->leaves.outcome || !met.insert(judged).second)
+                continue;
+            cells.append({.row = row,
+                          .label = wording::moveMark(*move),
+                          .outcome = shownOutcome(judged->leaves.outcome),
+                          .winning = judged->winning,
+                          .pointed = piece == *hovered});
+        }
+    }
+    if (cells.size() < 2 || cells.size() > most)
+        cells.clear();
+    if (std::exchange(m_ribbon, cells) != cells)
+        emit ribbonChanged();
 }
 
 std::optional<theory::Outcome> BoardModel::outcomeOf(const games::Move& move) const
@@ -159,10 +195,17 @@ std::optional<theory::Outcome> BoardModel::outcomeOf(const games::Move& move) co
         return std::nullopt;
     if (!m_isOnTable)
         return outcomeLeft(*m_game, *m_answer, move);
+    const games::JudgedMove* judged = listedMove(move);
+    return judged == nullptr ? std::nullopt : judged->leaves.outcome;
+}
+
+/// Null for one that the answer does not list.
+const games::JudgedMove* BoardModel::listedMove(const games::Move& move) const
+{
     const games::Move listed = m_game->listed(move);
     const auto found = std::ranges::find(m_answer->moves, listed.action,
                                          [](const games::JudgedMove& judged) { return judged.move.action; });
-    return found == m_answer->moves.end() ? std::nullopt : found->leaves.outcome;
+    return found == m_answer->moves.end() ? nullptr : &*found;
 }
 
 games::Choice BoardModel::choiceAt(games::PieceId piece) const

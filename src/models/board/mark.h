@@ -22,6 +22,7 @@ class Mark {
     Q_PROPERTY(QString label MEMBER label)
     Q_PROPERTY(bool thin MEMBER thin)
     Q_PROPERTY(bool hint MEMBER hint)
+    Q_PROPERTY(bool reply MEMBER reply)
     Q_PROPERTY(int votes MEMBER votes)
     Q_PROPERTY(double part MEMBER part)
 
@@ -33,8 +34,9 @@ public:
     QString label;     ///< "take 9"
     bool thin = false; ///< a losing move
     bool hint = false;
-    int votes = 0;   ///< of a class for this move
-    double part = 1; ///< of its heap that goes
+    bool reply = false; ///< to a move that has not been made
+    int votes = 0;      ///< of a class for this move
+    double part = 1;    ///< of its heap that goes
 
     friend bool operator==(const Mark&, const Mark&) = default;
 };

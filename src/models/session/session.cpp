@@ -2,6 +2,7 @@
 #include "models/session/session.h"
 
 #include "games/capabilities.h"
+#include "models/files/ownsettings.h"
 #include "models/files/typedposition.h"
 #include "models/session/sessiontexts.h"
 #include "wording/names/names.h"
@@ -9,8 +10,14 @@
 #include "wording/text/sentences.h"
 
 #include <QScopedValueRollback>
+#include <QSettings>
 
 namespace models {
+namespace {
+
+constexpr QLatin1String moreKey{"explore/more"}; ///< the ids of the games
+
+} // namespace
 
 Session::Session(QObject* parent) : Session(Kept::Always, parent) {}
 
@@ -41,6 +48,8 @@ void Session::connectModels()
     connect(&m_explanation, &ExplanationModel::walkChanged, this, &Session::refresh);
     connect(&m_explanation, &ExplanationModel::walkChanged, this, &Session::walkingChanged);
     connect(&m_board, &BoardModel::hoveredRowChanged, this, &Session::refresh);
+    connect(&m_board, &BoardModel::previewChanged, this, &Session::followPointing);
+    connect(&m_whatIf, &WhatIf::changed, this, &Session::refresh);
     connect(&m_twin, &Twin::litChanged, this, &Session::refresh);
     connect(&m_opponent, &OpponentRunner::chosen, this, [this](const games::Move& move, bool guessed) {
         play(move);
@@ -164,6 +173,27 @@ QString Session::resultReason() const
     return isOpened() ? models::resultReason(m_tree.currentNode(), people()) : QString();
 }
 
+/// It stands among the games that have it open.
+bool Session::isMoreOpen() const
+{
+    return isOpened() && QSettings().value(moreKey).toStringList().contains(
+                             QString::fromStdString(game()->info().id));
+}
+
+void Session::setMoreOpen(bool open)
+{
+    if (!isOpened() || open == isMoreOpen())
+        return;
+    changeSettings([open, id = QString::fromStdString(game()->info().id)](QSettings& settings) {
+        QStringList games = settings.value(moreKey).toStringList();
+        games.removeAll(id);
+        if (open)
+            games.append(id);
+        settings.setValue(moreKey, games);
+    });
+    emit moreChanged();
+}
+
 /// In misère play squares have no Grundy values.
 PlaneMap::Shown Session::mapShown() const
 {
@@ -257,6 +287,7 @@ void Session::enterPosition(const QString& announced)
     });
     tellMoves();
     emit positionChanged();
+    emit moreChanged(); // of another game
     emit mapShownChanged(); // it depends on the convention
     emit hintChanged();
     announce(announced);
@@ -300,6 +331,17 @@ void Session::setPointedMove(int row)
     emit pointedMoveChanged();
 }
 
+/// Whoever explores is told what would be.
+void Session::followPointing()
+{
+    const auto answer = m_mode == Mode::Explore && !isWalking() ? currentAnswer() : nullptr;
+    const auto& move = m_board.previewedMove();
+    if (answer && move && m_board.game() == game())
+        m_whatIf.point(game(), *answer, *move, m_analyst.shelf());
+    else
+        m_whatIf.forget();
+}
+
 /// All that decides what is shown; what belongs to another position is left out.
 SessionState Session::state() const
 {
@@ -321,6 +363,8 @@ SessionState Session::state() const
             .pointedMove = moveAt(m_pointedMove),
             .selected = moveAt(m_moves.selectedRow()),
             .refutation = m_moves.refutation(),
+            .tried = m_whatIf.move(),
+            .reply = m_whatIf.reply(),
             .step = m_explanation.readStep(),
             .line = m_explanation.pointedLine(),
             .lineStart = m_explanation.pointedPosition(),

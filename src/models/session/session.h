@@ -4,6 +4,7 @@
 #include "games/edit.h"
 #include "models/analysis/analyst.h"
 #include "models/analysis/movesmodel.h"
+#include "models/analysis/whatif.h"
 #include "models/board/planemap.h"
 #include "models/board/twin.h"
 #include "models/claimsmodel.h"
@@ -103,6 +104,9 @@ class Session : public QObject {
     Q_PROPERTY(bool opened READ isOpened NOTIFY positionChanged)
     Q_PROPERTY(models::BoardModel* board READ board CONSTANT)
     Q_PROPERTY(models::MovesModel* moves READ moves CONSTANT)
+    /// Explore: moves, values and reasons are open beside the board; remembered for each game.
+    Q_PROPERTY(bool moreOpen READ isMoreOpen WRITE setMoreOpen NOTIFY moreChanged)
+    Q_PROPERTY(models::WhatIf* whatIf READ whatIf CONSTANT)
     Q_PROPERTY(models::NodeListModel* timeline READ timeline CONSTANT)
     Q_PROPERTY(models::NodeListModel* tree READ tree CONSTANT)
     Q_PROPERTY(models::Analyst* analyst READ analyst CONSTANT)
@@ -202,6 +206,9 @@ public:
     [[nodiscard]] BoardModel* board() { return &m_board; }
     [[nodiscard]] Comparison* comparison() { return &m_comparison; }
     [[nodiscard]] MovesModel* moves() { return &m_moves; }
+    [[nodiscard]] WhatIf* whatIf() { return &m_whatIf; }
+    [[nodiscard]] bool isMoreOpen() const;
+    void setMoreOpen(bool open);
     [[nodiscard]] NodeListModel* timeline() { return m_nodes.timeline(); }
     [[nodiscard]] NodeListModel* tree() { return m_nodes.tree(); }
     [[nodiscard]] Analyst* analyst() { return &m_analyst; }
@@ -395,6 +402,7 @@ public:
 
 signals:
     void positionChanged();
+    void moreChanged();
     void checkChanged();
     void modeChanged();
     void announcementChanged();
@@ -474,6 +482,7 @@ private:
         return m_analyst.game() == game() ? m_analyst.answer() : nullptr;
     }
     [[nodiscard]] SessionState state() const;
+    void followPointing();
     void refresh();
     void show(const SessionView& view);
     /// Several changes that are shown at their end.
@@ -512,6 +521,7 @@ private:
     PlaneMap m_map;
     Twin m_twin{&m_board};
     MovesModel m_moves;
+    WhatIf m_whatIf;
     QString m_announcement;
     QString m_message;
     QString m_note;

@@ -7,6 +7,7 @@
 #include "wording/names/moves.h"
 
 #include <algorithm>
+#include <map>
 
 namespace models {
 namespace {
@@ -83,6 +84,7 @@ public:
             else
                 addMoveMarks();
             addTableMarks();
+            addTried();
             addHintMarks();
             if (m_state.faded && m_state.hint != HintLevel::Move)
                 m_overlay.goes.merge(touchedBy(*m_state.faded));
@@ -105,6 +107,8 @@ private:
     void addParts();
     void addTableMarks();
     void markAlone(const games::JudgedMove& judged);
+    void markReply(const games::Move& move, const games::Move& reply);
+    void addTried();
     void addHintMarks();
     void addReadStep();
     void addArgumentMarks();
@@ -165,9 +169,45 @@ void Marks::addTableMarks()
     if (selected == nullptr || !isExploring())
         return;
     markAlone(*selected);
-    if (const auto& reply = m_state.refutation; reply && !selected->winning)
-        m_overlay.marks.push_back(
-            markLeaving(*m_game.after(selected->move), shape(), *reply, theory::Outcome::P, true));
+    if (const auto& reply = m_state.refutation; reply && !selected->winning) {
+        markReply(selected->move, *reply);
+        m_overlay.marks.back().leaves = theory::Outcome::P;
+    }
+}
+
+/// The reply to a move that has not been made, on its pieces as they lie now.
+void Marks::markReply(const games::Move& move, const games::Move& reply)
+{
+    const games::GamePtr after = m_game.after(move);
+    m_overlay.marks.push_back(markLeaving(*after, shape(), reply, std::nullopt, true));
+    std::map<games::PieceId, games::PieceId> before;
+    for (const auto& [was, is] : lastMoveOf(m_game, move, after->board()).renamed)
+        before.emplace(is, was);
+    for (games::PieceId& piece : m_overlay.marks.back().pieces)
+        if (const auto found = before.find(piece); found != before.end())
+            piece = found->second;
+}
+
+/// A losing move that is pointed at hides the others of its pieces, and gets its reply.
+void Marks::addTried()
+{
+    const auto& tried = m_state.tried;
+    if (!tried || tried->winning || !isExploring() || m_state.pointedMove || m_state.selected)
+        return;
+    const auto touched = touchedBy(tried->move);
+    std::erase_if(m_overlay.marks, [&touched](const BoardOverlay::MoveMark& mark) {
+        return !mark.thin && std::ranges::any_of(mark.pieces, [&touched](games::PieceId piece) {
+            return touched.contains(piece);
+        });
+    });
+    m_overlay.marks.push_back(markOf(m_game, shape(), *tried));
+    m_overlay.marks.back().thin = false;
+    if (const auto& reply = m_state.reply) {
+        markReply(tried->move, *reply);
+        m_overlay.marks.back().reply = true;
+        //: on the board, beside the pieces of a reply: what it does, such as "take 9"
+        m_overlay.marks.back().label = Session::tr("the reply: %1").arg(m_overlay.marks.back().label);
+    }
 }
 
 void Marks::addHintMarks()

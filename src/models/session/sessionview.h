@@ -53,7 +53,9 @@ struct SessionState {
     int part = -1;                                  ///< that is pointed at, of the answer's
     const games::JudgedMove* pointedMove = nullptr; ///< of the table
     const games::JudgedMove* selected = nullptr;
-    std::optional<games::Move> refutation{}; ///< of the selected move
+    std::optional<games::Move> refutation{};  ///< of the selected move
+    std::optional<games::JudgedMove> tried{}; ///< pointed at in Explore, and the reply to it
+    std::optional<games::Move> reply{};
     const ExplanationRow* step = nullptr;    ///< of Why? that is read
     const games::OptionLine* line = nullptr; ///< of the argument that is pointed at
     games::GamePtr lineStart{};              ///< the position that its moves are made in
