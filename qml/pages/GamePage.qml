@@ -15,6 +15,9 @@ GamePlace {
     readonly property bool narrow: width - panelWidth < 616
     /// Played at a table; who asks why has a screen of the reasons instead.
     readonly property bool ofRoom: session.mode === Mode.Play && !session.explanation.active
+    readonly property bool exploring: session.mode === Mode.Explore
+    /// Something is told beside the board, where there is room for that.
+    readonly property bool besides: !narrow && !ofRoom && (!exploring || session.moreOpen)
     readonly property bool playedOut: session.over && session.mode === Mode.Play
     readonly property real panelWidth: Math.round(Math.max(400, Math.min(520, width * 0.295)) * (1 + (Theme.scale - 1) * 0.8))
 
@@ -37,6 +40,8 @@ GamePlace {
         session.explanation.active = true;
         if (narrow)
             sheet.open();
+        else if (exploring)
+            session.moreOpen = true;
         const panel = (narrow ? folded.made : beside.made) as AnalysisPanel;
         if (panel !== null)
             panel.showWhy();
@@ -94,7 +99,7 @@ GamePlace {
     }
 
     Lazy {
-        wanted: root.ofRoom
+        wanted: area.roomed
 
         PlayRoom {
             width: root.width
@@ -108,10 +113,10 @@ GamePlace {
         id: head
 
         anchors { left: parent.left; right: parent.right; top: parent.top }
-        bare: root.ofRoom
+        bare: area.roomed
         session: root.session
         narrow: root.narrow
-        ofRoom: root.ofRoom
+        ofRoom: area.roomed
         panelOpen: sheet.opened
         review: theReview
         onAsked: what => root.carryOut(what)
@@ -166,24 +171,32 @@ GamePlace {
 
         objectName: "boardArea"
         anchors { left: parent.left; top: head.bottom; bottom: foot.top; right: parent.right }
-        anchors.rightMargin: root.narrow || root.ofRoom ? 0 : root.panelWidth
+        anchors.rightMargin: root.besides ? root.panelWidth : 0
         session: root.session
         review: theReview
         ofRoom: root.ofRoom
-        folded: root.narrow && !sheet.opened
+        moreOpen: root.narrow ? sheet.opened : root.session.moreOpen
         reach: courseShown ? (foot.height - Theme.controlHeight) / 2 - Theme.unit : 0
         onAsked: what => root.asked(what)
+        onMoreAsked: {
+            if (!root.narrow)
+                root.session.moreOpen = !root.session.moreOpen;
+            else if (sheet.opened)
+                sheet.close();
+            else
+                sheet.open();
+        }
     }
 
     Rectangle {
         anchors { left: area.right; top: head.bottom; bottom: foot.top; right: parent.right }
-        visible: !root.narrow && !root.ofRoom
+        visible: root.besides
         color: Theme.surface
 
         Lazy {
             id: beside
 
-            wanted: !root.narrow && !root.ofRoom
+            wanted: root.besides
 
             AnalysisPanel {
                 anchors.fill: parent

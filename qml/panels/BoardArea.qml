@@ -14,7 +14,17 @@ Rectangle {
     /// The game is played at a table, with the players before its wall.
     property bool ofRoom: false
     readonly property bool seated: ofRoom && !session.walking
-    readonly property real wall: Math.round(Math.max(44, Math.min(118, (height - 200) * 0.21)) * Math.min(1.4, Theme.scale))
+    readonly property bool exploring: session.mode === Mode.Explore
+    /// It is a table before a wall.
+    readonly property bool roomed: ofRoom || exploring
+    /// In Explore what heads the board hangs on it.
+    readonly property real wall: {
+        const scale = Math.min(1.4, Theme.scale);
+        if (!exploring)
+            return Math.round(Math.max(44, Math.min(118, (height - 200) * 0.21)) * scale);
+        const own = Math.round(Math.max(62, Math.min(106, (height - 200) * 0.19)) * scale);
+        return session.editing || session.walking ? Math.max(own, headHeight + gap * 2) : own;
+    }
     readonly property bool headed: seated || session.editing || session.walking || drawing
     readonly property bool lensed: session.mode === Mode.Explore && !session.editing && session.twin.shown
     /// Little height for the text: what stands above takes no more than it needs, and the legend goes for it.
@@ -26,10 +36,8 @@ Rectangle {
     /// Something else than the board has, or had, the keyboard.
     readonly property bool detained: ended || session.editing || session.mistake
     readonly property bool mirrored: LayoutMirroring.enabled
-    /// The panel that says who wins is folded away.
-    property bool folded: false
-    readonly property bool judged: folded && session.mode === Mode.Explore && !session.editing && !session.walking
-                                  && !(drawing && height - headRoom - verdict.height < 240)
+    /// The panel with moves, values and reasons is open.
+    property bool moreOpen: false
     readonly property real gap: Theme.unit * (low ? 3 : 5)
 
     /// The position for which the board was laid out last.
@@ -45,10 +53,15 @@ Rectangle {
 
     /// A Command.
     signal asked(what: int)
+    signal moreAsked()
     readonly property real headHeight: session.editing ? edit.height : session.walking ? walkNote.height : drawing ? toolRow.height : 0
-    readonly property real headRoom: seated ? wall + Theme.unit * (low ? 1 : 3) : headed ? headHeight + root.gap + Theme.unit * 4 : 0
-    readonly property real verdictRoom: judged ? verdict.height + root.gap + (mapped ? 0 : Math.round(12 * Theme.scale)) : 0
-    readonly property real above: Math.max(headRoom + verdictRoom, mapped ? Theme.unit * 2 : low ? Theme.unit * 5 : 96)
+    readonly property real headRoom: seated ? wall + Theme.unit * (low ? 1 : 3)
+        : exploring ? wall + Theme.unit * (low || mapped ? 2 : 5) + (tooled ? toolRow.height + Theme.unit * 2 : hinted ? tableHint.height : 0)
+        : headed ? headHeight + root.gap + Theme.unit * 4 : 0
+    readonly property real above: Math.max(headRoom, roomed ? 0 : low ? Theme.unit * 5 : 96)
+    /// The tools of a picture lie on the table.
+    readonly property bool tooled: drawing && !session.walking
+    readonly property bool hinted: session.board.shape === BoardShape.Table && exploring && !headed && !lensed && !low
 
     readonly property real dishScale: Math.min(1.9, width / 1440, (height + 148) / 900)
     readonly property real dishSide: Math.round(262 * dishScale) // of the window, that a dish needs
@@ -86,7 +99,7 @@ Rectangle {
     Component.onCompleted: laidOut = session.notation
     onDetainedChanged: if (!detained) regainKeyboard()
 
-    color: ofRoom ? "transparent" : Theme.board
+    color: roomed ? "transparent" : Theme.board
 
     PlaySeat {
         id: first
@@ -118,62 +131,28 @@ Rectangle {
         objectName: "tableHint"
         anchors {
             left: parent.left; right: parent.right; top: parent.top
-            leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6; topMargin: root.gap + root.verdictRoom
+            leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6; topMargin: root.wall + Theme.unit * 3
         }
-        visible: root.session.board.shape === BoardShape.Table && root.session.mode === Mode.Explore && !root.headed && !root.lensed && !root.low
+        visible: root.hinted
         text: qsTr("All boards are one game. Click any board to move there.")
-        color: Theme.ink2
+        color: Theme.onTable
         elide: Text.ElideRight
     }
 
     Item {
-        id: verdict
-
-        anchors {
-            left: parent.left; right: parent.right; top: parent.top
-            leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6
-            topMargin: root.headRoom > 0 ? root.headRoom : root.gap
-        }
-        height: Math.round(34 * Theme.scale)
+        width: parent.width
+        height: root.wall
 
         Lazy { // what is not told is not made
-            wanted: root.judged
+            wanted: root.exploring && !root.session.editing && !root.session.walking
 
-            /// Who wins in a line, where the panel that says it is folded away.
-            Rectangle {
-                objectName: "verdictLine"
-                x: root.mirrored ? verdict.width - width : 0
-                width: Math.min(verdict.width, line.implicitWidth + Theme.unit * 5)
-                height: verdict.height
-                radius: Theme.radius
-                color: root.session.analyst.solved ? Theme.outcomeTint(root.session.analyst.outcome) : Theme.surface2
-                border.width: Theme.high ? 1 : 0
-                border.color: Theme.line
-
-                Row {
-                    id: line
-
-                    anchors { left: parent.left; leftMargin: Theme.unit * 2; verticalCenter: parent.verticalCenter }
-                    spacing: Theme.unit * 2
-
-                    OutcomeTag {
-                        id: letter
-
-                        anchors.verticalCenter: parent.verticalCenter
-                        visible: root.session.analyst.solved
-                        outcome: root.session.analyst.outcome
-                    }
-
-                    AppText {
-                        objectName: "verdictLineText"
-                        anchors.verticalCenter: parent.verticalCenter
-                        width: Math.min(implicitWidth, verdict.width - letter.width - Theme.unit * 7)
-                        //: the program works out who wins
-                        text: root.session.analyst.solved ? root.session.analyst.verdictTitle : root.session.analyst.busy ? qsTr("Solving\u2026") : qsTr("Not solved yet")
-                        font.weight: Font.DemiBold
-                        elide: Text.ElideRight
-                    }
-                }
+            ExploreWall {
+                objectName: "exploreWall"
+                width: root.width
+                height: root.wall
+                session: root.session
+                open: root.moreOpen
+                onMoreAsked: root.moreAsked()
             }
         }
     }
@@ -194,9 +173,9 @@ Rectangle {
 
         anchors {
             left: parent.left; right: parent.right; top: parent.top; margins: root.gap
-            leftMargin: Theme.unit * 6
+            leftMargin: Theme.unit * 6; topMargin: root.wall + Theme.unit * 3
         }
-        visible: root.drawing && !root.session.walking
+        visible: root.tooled
         session: root.session
         editor: drawingEditor
         drawing: root.drawing
@@ -257,12 +236,13 @@ Rectangle {
         anchors { left: parent.left; right: parent.right; top: parent.top; bottom: lens.top }
         anchors {
             leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6
-            topMargin: root.lensed ? Theme.unit * 5 + root.verdictRoom : root.above
-            bottomMargin: Theme.unit * (root.ofRoom ? 3 : 1) // the names of heaps stand apart from the line below
+            topMargin: root.lensed ? root.wall + Theme.unit * 3 : root.above
+            bottomMargin: Theme.unit * (root.roomed ? 3 : 1) // the names of heaps stand apart from the line below
         }
         focus: true
         board: root.session.board
-        tabled: root.ofRoom
+        tabled: root.roomed
+        ribboned: root.exploring
         editing: root.session.editing
         drawingEditor: root.drawing ? drawingEditor : null
         zoomOffered: !root.ended // nothing is left to be aimed at
@@ -471,7 +451,7 @@ Rectangle {
 
         anchors { left: parent.left; right: parent.right; bottom: legend.top; bottomMargin: Theme.unit }
         session: root.session
-        tabled: root.ofRoom
+        tabled: root.roomed
     }
 
     Legend {
@@ -486,7 +466,7 @@ Rectangle {
             left: parent.left; right: parent.right; bottom: parent.bottom
             leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6; bottomMargin: Theme.unit * (height > 0 ? 5 : 2)
         }
-        height: root.mapped || root.low && (root.headed || root.lensed) || root.height < 300 * Theme.scale ? 0 : implicitHeight
-        visible: (!root.playing || root.session.options.movesColoured) && height > 0 // its room stays
+        height: root.exploring || root.low && (root.headed || root.lensed) || root.height < 300 * Theme.scale ? 0 : implicitHeight
+        visible: root.session.options.movesColoured && height > 0 // its room stays
     }
 }

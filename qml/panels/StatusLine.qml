@@ -41,6 +41,7 @@ Item {
     readonly property bool warned: session.mistake
     readonly property string words: silent || warned ? "" : refused ? session.message : session.note !== "" ? session.note
         : hintLevel > 0 && session.hintText !== "" && (preview === "" || preview === hintedOver) ? session.hintText
+        : session.whatIf.text !== "" ? session.whatIf.text
         : preview !== "" && !shown && !(half && next !== "" && preview === hintedOver) ? preview : next
 
     onWaitsChanged: lasting = false

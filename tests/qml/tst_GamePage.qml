@@ -561,14 +561,14 @@ Item {
             root.height = data.height ?? 600;
             const page = open(data.notation, Mode.Explore);
             verify(page.narrow);
-            const line = findChild(page, "verdictLine");
+            const line = findChild(page, "exploreWall");
             verify(line.visible);
             tryVerify(() => page.session.analyst.solved);
-            compare(findChild(page, "verdictLineText").text, page.session.analyst.verdictTitle);
+            compare(findChild(page, "wallVerdict").text, page.session.analyst.plainVerdict);
             const board = findChild(page, "boardView");
             verify(line.mapToItem(board, 0, line.height).y <= 0, "it lies above the board");
             page.session.mode = Mode.Play;
-            tryVerify(() => findChild(page, "verdictLine") === null);
+            tryVerify(() => findChild(page, "exploreWall") === null);
         }
     }
 }

@@ -5,6 +5,7 @@
 #include "models/worldimages.h"
 #include "support/beread.h"
 #include "support/lefttasks.h"
+#include "support/openmore.h"
 #include "support/testprogram.h"
 #include "wording/text/language.h"
 
@@ -25,6 +26,7 @@ public slots:
         QCoreApplication::setApplicationName(QStringLiteral("grundy-tests"));
         QCoreApplication::setOrganizationName(QStringLiteral("Grundy"));
         QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_settings.path());
+        tests::openMore();
     }
 
     void qmlEngineAvailable(QQmlEngine* engine)

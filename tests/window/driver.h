@@ -8,6 +8,7 @@
 #include "models/places.h"
 #include "models/session/mode.h"
 #include "models/words.h"
+#include "support/openmore.h"
 #include "support/patience.h"
 #include "support/watchdog.h"
 
@@ -361,6 +362,7 @@ private:
         return nullptr;
     }
 
+    bool m_hasMore = tests::openMore(); ///< before the window opens
     app::MainWindow m_opened;
     mutable games::GamePtr m_game;
     mutable QString m_lastRead;

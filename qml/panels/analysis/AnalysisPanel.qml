@@ -240,6 +240,19 @@ ScrollArea {
                 session: root.session
             }
         }
+
+        Lazy {
+            wanted: root.exploring
+
+            Legend {
+                objectName: "legend"
+                width: column.width
+                partizan: root.session.partizan
+                coloured: root.session.board.shape === BoardShape.Drawn
+                leftName: root.session.leftName
+                rightName: root.session.rightName
+            }
+        }
     }
 
     Connections {
@@ -256,6 +269,7 @@ ScrollArea {
 
         function onPositionChanged() {
             root.stepping = false;
+            root.contentY = 0;
         }
     }
 }
