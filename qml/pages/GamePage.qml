@@ -116,7 +116,8 @@ GamePlace {
         bare: area.roomed
         session: root.session
         narrow: root.narrow
-        ofRoom: area.roomed
+        ofRoom: root.ofRoom
+        panelShown: root.narrow && !root.ofRoom && !area.walled
         panelOpen: sheet.opened
         review: theReview
         onAsked: what => root.carryOut(what)

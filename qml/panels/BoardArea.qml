@@ -22,9 +22,13 @@ Rectangle {
         const scale = Math.min(1.4, Theme.scale);
         if (!exploring)
             return Math.round(Math.max(44, Math.min(118, (height - 200) * 0.21)) * scale);
-        const own = Math.round(Math.max(62, Math.min(106, (height - 200) * 0.19)) * scale);
-        return session.editing || session.walking ? Math.max(own, headHeight + gap * 2) : own;
+        const own = Math.round(Math.max(57, Math.min(106, (height - 200) * 0.19)) * scale);
+        return walled ? own : Math.max(session.editing || session.walking ? own : 0, headHeight + gap * 2);
     }
+    /// The verdict hangs on the wall: nothing else does, and the board has room enough.
+    readonly property bool walled: exploring && !session.editing && !session.walking && !tight
+    /// Little height for a picture, its tools and the verdict.
+    readonly property bool tight: drawing && height < 400 * Math.min(1.4, Theme.scale)
     readonly property bool headed: seated || session.editing || session.walking || drawing
     readonly property bool lensed: session.mode === Mode.Explore && !session.editing && session.twin.shown
     /// Little height for the text: what stands above takes no more than it needs, and the legend goes for it.
@@ -56,7 +60,7 @@ Rectangle {
     signal moreAsked()
     readonly property real headHeight: session.editing ? edit.height : session.walking ? walkNote.height : drawing ? toolRow.height : 0
     readonly property real headRoom: seated ? wall + Theme.unit * (low ? 1 : 3)
-        : exploring ? wall + Theme.unit * (low || mapped ? 2 : 5) + (tooled ? toolRow.height + Theme.unit * 2 : hinted ? tableHint.height : 0)
+        : exploring ? wall + Theme.unit * (low || mapped ? 2 : 5) + (tooled && !tight ? toolRow.height + Theme.unit * 2 : hinted ? tableHint.height : 0)
         : headed ? headHeight + root.gap + Theme.unit * 4 : 0
     readonly property real above: Math.max(headRoom, roomed ? 0 : low ? Theme.unit * 5 : 96)
     /// The tools of a picture lie on the table.
@@ -144,7 +148,7 @@ Rectangle {
         height: root.wall
 
         Lazy { // what is not told is not made
-            wanted: root.exploring && !root.session.editing && !root.session.walking
+            wanted: root.walled
 
             ExploreWall {
                 objectName: "exploreWall"
@@ -173,7 +177,7 @@ Rectangle {
 
         anchors {
             left: parent.left; right: parent.right; top: parent.top; margins: root.gap
-            leftMargin: Theme.unit * 6; topMargin: root.wall + Theme.unit * 3
+            leftMargin: Theme.unit * 6; topMargin: root.tight ? root.gap : root.wall + Theme.unit * 3
         }
         visible: root.tooled
         session: root.session

@@ -219,6 +219,10 @@ Item {
         }
     }
 
+    Spoken { // whether a move wins is said by what is pointed at
+        text: root.session.whatIf.replyText
+    }
+
     Spoken {
         text: root.warned ? qsTr("That gives the win away. Take it back, or play on?") : ""
     }

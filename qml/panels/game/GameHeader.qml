@@ -10,6 +10,8 @@ HeadBar {
     required property Session session
     required property ReviewModel review
     property bool narrow: false
+    /// What opens the panel has no other place.
+    property bool panelShown: false
     property bool panelOpen: false
     /// It hangs on the wall of the room that the game is played in.
     property bool ofRoom: false
@@ -151,7 +153,7 @@ HeadBar {
 
         AppButton {
             objectName: "button_panel"
-            visible: root.narrow && !root.ofRoom
+            visible: root.panelShown
             iconName: "panel"
             //: a button: shows or hides who wins and why
             text: root.width > 760 * Theme.scale ? qsTr("Analysis") : ""

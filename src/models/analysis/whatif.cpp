@@ -63,13 +63,15 @@ QString WhatIf::text() const
         //: a move, such as "take 3 from the left heap"
         return tr("%1? That wins.").arg(what);
     //: a move, such as "take 3 from the left heap"
-    const QString loses = tr("%1? That loses.").arg(what);
-    if (!reply())
-        return loses;
+    return wording::paragraph({tr("%1? That loses.").arg(what), replyText()}).trimmed();
+}
+
+QString WhatIf::replyText() const
+{
+    if (!m_move || !reply())
+        return {};
     //: a move, such as "take 3 from the left heap"
-    const QString answered =
-        tr("The reply: %1.").arg(wording::shownText(*m_game->after(m_move->move), *reply()));
-    return wording::paragraph({loses, answered});
+    return tr("The reply: %1.").arg(wording::shownText(*m_game->after(m_move->move), *reply()));
 }
 
 } // namespace models

@@ -24,11 +24,14 @@ class WhatIf : public QObject {
     /// "Take 6 from the middle heap? That loses. The reply: take 7 from the left heap."; empty where nothing
     /// is pointed at, or nothing known.
     Q_PROPERTY(QString text READ text NOTIFY changed)
+    /// "The reply: take 7 from the left heap."; empty while it is not known, or where there is none.
+    Q_PROPERTY(QString replyText READ replyText NOTIFY changed)
 
 public:
     explicit WhatIf(QObject* parent = nullptr);
 
     [[nodiscard]] QString text() const;
+    [[nodiscard]] QString replyText() const;
     /// The move pointed at and what it leaves; nothing where that is not known.
     [[nodiscard]] const std::optional<games::JudgedMove>& move() const { return m_move; }
     [[nodiscard]] const std::optional<games::Move>& reply() const { return m_refuter.reply(); }

@@ -194,14 +194,16 @@ void Marks::addTried()
     const auto& tried = m_state.tried;
     if (!tried || tried->winning || !isExploring() || m_state.pointedMove || m_state.selected)
         return;
-    const auto touched = touchedBy(tried->move);
-    std::erase_if(m_overlay.marks, [&touched](const BoardOverlay::MoveMark& mark) {
-        return !mark.thin && std::ranges::any_of(mark.pieces, [&touched](games::PieceId piece) {
-            return touched.contains(piece);
+    if (!isEncircled(shape())) { // where the winning moves of the piece are seen
+        const auto touched = touchedBy(tried->move);
+        std::erase_if(m_overlay.marks, [&touched](const BoardOverlay::MoveMark& mark) {
+            return !mark.thin && std::ranges::any_of(mark.pieces, [&touched](games::PieceId piece) {
+                return touched.contains(piece);
+            });
         });
-    });
-    m_overlay.marks.push_back(markOf(m_game, shape(), *tried));
-    m_overlay.marks.back().thin = false;
+        m_overlay.marks.push_back(markOf(m_game, shape(), *tried));
+        m_overlay.marks.back().thin = false;
+    }
     if (const auto& reply = m_state.reply) {
         markReply(tried->move, *reply);
         m_overlay.marks.back().reply = true;
