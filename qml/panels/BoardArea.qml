@@ -314,6 +314,8 @@ Rectangle {
                 objectName: "lensPane"
                 anchors.fill: parent
                 session: root.session
+                above: view
+                tabled: root.ofRoom
             }
         }
     }

@@ -32,10 +32,13 @@ public:
                 const QString text = pieceLabel(layout.board, piece);
                 m_widest = text.size() > m_widest.size() ? text : m_widest;
             }
+        const bool isNumbered = m_isNamed;
         m_hasCounts = layout.look.hasCaptions() || !m_isNamed;
         m_isNamed = m_isNamed && layout.look.hasCaptions() && layout.board.caption.empty() &&
                     (m_heaps > 1 || layout.look.isOutlined());
         fold();
+        if (isNumbered)
+            tell();
         if (!layout.look.isOutlined()) // captions give way to the pieces, but small ones are hardly counted
             for (const auto& [text, leastPitch] : {std::pair(&m_isNamed, 1.0), std::pair(&m_hasCounts, 0.4)})
                 if (*text && (m_pitch < leastPitch * layout.step() || !canRead())) {
@@ -104,6 +107,21 @@ private:
         m_pitch = std::max(1.0, m_to.height() * 0.5 / m_tallest);
     }
 
+    /// Of each heap what the look says of it, if that can be read.
+    void tell()
+    {
+        const QStringList& texts = m_to.look.heapTexts;
+        if (texts.size() != m_heaps)
+            return;
+        const QString& longest = *std::ranges::max_element(texts, {}, &QString::size);
+        m_isTold = m_to.fits(longest, m_to.counts(), m_columnPitch - 0.4 * m_to.letter());
+        if (!m_isTold)
+            return;
+        m_widest = longest;
+        m_isNamed = false;
+        fold();
+    }
+
     /// Room above a heap that is one disc.
     [[nodiscard]] bool isOnPile(const Piece& piece) const
     {
@@ -154,7 +172,9 @@ private:
         counts.isNeeded = m_to.look.isOutlined();
         if (m_hasCounts)
             m_to.write({at.x() - wide / 2, y, wide, 1.6 * m_to.letter()}, Qt::AlignCenter,
-                       pieceLabel(m_to.board, base), counts);
+                       m_isTold ? m_to.look.heapTexts.at(games::majorOf(base.id))
+                                : pieceLabel(m_to.board, base),
+                       counts);
         y += 1.7 * m_to.letter();
         if (m_isNamed && base.label.empty())
             m_to.write({at.x() - wide / 2, y, wide, 1.2 * m_to.letter()}, Qt::AlignCenter,
@@ -169,6 +189,7 @@ private:
     bool m_hasPile;
     bool m_isStacked;       ///< its world draws discs that lie on one another
     bool m_isNamed = false; ///< heaps have no names of their own, but numbers
+    bool m_isTold = false;  ///< what they are stands there in place of their counts and names
     bool m_hasCounts = true;
     QString m_widest;
     int m_across = 1; ///< heaps of a line

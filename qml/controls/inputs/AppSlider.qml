@@ -10,6 +10,8 @@ Slider {
     /// As a screen reader asks for the range.
     readonly property real minimumValue: from
     readonly property real maximumValue: to
+    /// So many points are seen along the line.
+    property int points: 0
 
     signal picked(value: int)
 
@@ -19,8 +21,8 @@ Slider {
     implicitHeight: Math.round(28 * Theme.scale)
     Accessible.role: Accessible.Slider
     Accessible.name: name
-    Accessible.onIncreaseAction: if (root.enabled) root.picked(Math.min(root.to, root.value + 1))
-    Accessible.onDecreaseAction: if (root.enabled) root.picked(Math.max(root.from, root.value - 1))
+    Accessible.onIncreaseAction: if (root.enabled) root.picked(Math.min(root.to, root.value + root.stepSize))
+    Accessible.onDecreaseAction: if (root.enabled) root.picked(Math.max(root.from, root.value - root.stepSize))
     onMoved: root.picked(Math.round(value))
 
     background: Rectangle {
@@ -37,6 +39,20 @@ Slider {
             height: parent.height
             radius: 2
             color: Theme.accent
+        }
+
+        Repeater {
+            model: root.points
+
+            Disc {
+                required property int index
+                readonly property real part: index / (root.points - 1)
+
+                x: (root.mirrored ? 1 - part : part) * (parent.width - width)
+                y: -1
+                width: 6
+                color: part < root.position ? Theme.surface : Theme.ink3
+            }
         }
     }
 
