@@ -65,7 +65,8 @@ FocusScope {
             return null;
         const spot = scene.spots[row];
         const side = Math.min(spot.width, spot.height);
-        const token = scene.tokens[row].width > 0 ? scene.tokens[row] : Qt.rect(spot.x + (spot.width - side) / 2, spot.y + (spot.height - side) / 2, side, side);
+        const own = scene.tokens[row]; // a picture has none
+        const token = own?.width > 0 ? own : Qt.rect(spot.x + (spot.width - side) / 2, spot.y + (spot.height - side) / 2, side, side);
         const seen = scene.mapToItem(root, token);
         return seen.y < 0 || seen.y + seen.height > height || seen.x < 0 || seen.x + seen.width > width ? null : scene.mapToItem(item, token);
     }

@@ -282,14 +282,15 @@ FootBar {
             LensSlider {
                 id: lens
 
-                /// For the timeline.
+                /// The timeline needs so much, and has this.
+                readonly property real least: Math.min(places.rowsWidth, 110 * Theme.scale) + Theme.unit * 3
                 readonly property real before: !visible ? parent.width : (root.mirrored ? parent.width - x - width : x) - Theme.unit * 3
 
-                x: middle.middleFor(width)
+                x: root.mirrored ? Math.min(middle.middleFor(width), parent.width - width - least) : Math.max(middle.middleFor(width), least)
                 anchors.verticalCenter: parent.verticalCenter
                 visible: root.session.mode === Mode.Explore && !root.session.editing && (twin.offered || twin.shown)
                 session: root.session
-                room: parent.width - Math.min(places.rowsWidth, 110 * Theme.scale) - Theme.unit * 3
+                room: parent.width - least
             }
         }
 

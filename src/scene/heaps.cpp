@@ -90,7 +90,7 @@ private:
         m_pitch = 0;
         for (int lines = 1; lines <= std::min(m_heaps, mostLines); ++lines) {
             const int across = (m_heaps + lines - 1) / lines;
-            const double columnPitch = std::min(16 * m_to.step(), m_to.width() / across);
+            const double columnPitch = std::min(m_widestPitch, m_to.width() / across);
             const double high = m_to.height() / lines - foot() - top();
             const double pitch = std::min({largestStone * m_to.step(), columnPitch * 0.8, high / m_tallest});
             if (pitch <= m_pitch * 1.02)
@@ -114,11 +114,14 @@ private:
         if (texts.size() != m_heaps)
             return;
         const QString& longest = *std::ranges::max_element(texts, {}, &QString::size);
-        m_isTold = m_to.fits(longest, m_to.counts(), m_columnPitch - 0.4 * m_to.letter());
+        const double apart = 2 * m_to.letter();
+        m_isTold = m_to.fits(longest, m_to.counts(), m_to.width() / m_across - apart);
         if (!m_isTold)
             return;
         m_widest = longest;
         m_isNamed = false;
+        m_widestPitch =
+            std::max(m_widestPitch, textWidth(longest, m_to.counts().size, m_to.counts().bold) + apart);
         fold();
     }
 
@@ -194,6 +197,7 @@ private:
     QString m_widest;
     int m_across = 1; ///< heaps of a line
     int m_lines = 1;
+    double m_widestPitch = 16 * m_to.step();
     double m_columnPitch = 0;
     double m_pitch = 0;
 };

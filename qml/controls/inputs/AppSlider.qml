@@ -29,15 +29,15 @@ Slider {
         x: root.leftPadding
         y: root.topPadding + (root.availableHeight - height) / 2
         width: root.availableWidth
-        height: 4
-        radius: 2
+        height: 6
+        radius: 3
         color: Theme.line
 
         Rectangle {
             x: root.mirrored ? parent.width - width : 0
             width: root.position * parent.width
             height: parent.height
-            radius: 2
+            radius: 3
             color: Theme.accent
         }
 
@@ -49,7 +49,6 @@ Slider {
                 readonly property real part: index / (root.points - 1)
 
                 x: (root.mirrored ? 1 - part : part) * (parent.width - width)
-                y: -1
                 width: 6
                 color: part < root.position ? Theme.surface : Theme.ink3
             }
@@ -59,14 +58,14 @@ Slider {
     handle: Disc {
         x: root.leftPadding + root.visualPosition * (root.availableWidth - width)
         y: root.topPadding + (root.availableHeight - height) / 2
-        width: 18
+        width: 22
         color: Theme.surface
         border.width: 2
         border.color: Theme.accent
 
         FocusRing {
             wanted: root.visualFocus
-            radius: 12
+            radius: 14
         }
     }
 }

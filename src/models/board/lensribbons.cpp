@@ -19,8 +19,9 @@ double LensRibbons::Way::middleAt(double y) const
 
 QRectF LensRibbons::Way::dropAt(double time) const
 {
-    QRectF drop(0, 0, std::lerp(piece.width(), stone.width(), time),
-                std::lerp(piece.height(), stone.height(), time));
+    const double shrunk = std::min(1.0, 2 * time); // on its way it is as large as the stone
+    QRectF drop(0, 0, std::lerp(piece.width(), stone.width(), shrunk),
+                std::lerp(piece.height(), stone.height(), shrunk));
     const double y = std::lerp(piece.center().y(), stone.center().y(), time);
     drop.moveCenter({middleAt(y), y});
     return drop;
@@ -91,12 +92,13 @@ void LensRibbons::paint(QPainter* painter)
         if (i == 0 || m_ways[i].piece != m_ways[i - 1].piece)
             round(m_ways[i].piece.adjusted(1, 1, -1, -1), 0.09);
 
-    const QColor body = scene::faded(scene::mixed(colours.stone, colours.accent, m_time),
-                                     std::min(1.0, 0.16 + 1.4 * m_time));
+    const double ripe = std::min(1.0, 2 * m_time);
+    const QColor body =
+        scene::faded(scene::mixed(colours.stone, colours.accent, ripe), std::lerp(0.16, 1, ripe));
     for (const QRectF& drop : drops()) {
         QRadialGradient light(drop.left() + 0.36 * drop.width(), drop.top() + 0.3 * drop.height(),
                               0.8 * drop.width());
-        light.setColorAt(0, isPlain ? body : body.lighter(140));
+        light.setColorAt(0, isPlain ? body : scene::mixed(body, Qt::white, 0.7));
         light.setColorAt(1, body);
         painter->setPen(QPen(scene::faded(colours.accent, 0.8 * std::min(1.0, 4 * (1 - m_time))), 2));
         painter->setBrush(light);
