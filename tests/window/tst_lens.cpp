@@ -238,7 +238,8 @@ private slots:
         QTRY_VERIFY(driver.item("lensSlider") == nullptr); // nor while one edits
     }
 
-    /// From every kind of board: pieces of a picture, of several boards and of a plane; but not from too many.
+    /// From every kind of board: pieces of a picture, of several boards and of a plane; but not from too
+    /// many.
     void whereRibbonsRun_data()
     {
         QTest::addColumn<QString>("position");

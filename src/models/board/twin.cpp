@@ -273,8 +273,7 @@ QVariantList Twin::ties() const
         if (m_partner[heap] < 0)
             continue;
         const auto pieces = makersOf(m_main->board(), (*m_heaps)[heap]);
-        const auto stones =
-            makersOf(m_board.board(), m_twinHeaps[static_cast<std::size_t>(m_partner[heap])]);
+        const auto stones = makersOf(m_board.board(), m_twinHeaps[static_cast<std::size_t>(m_partner[heap])]);
         const std::size_t count =
             pieces.empty() || stones.empty() ? 0 : std::max(pieces.size(), stones.size());
         if (static_cast<std::size_t>(ties.size()) + count > most)

@@ -76,9 +76,9 @@ Pair framesOf(const std::vector<std::string>& positions)
     return pair;
 }
 
-/// Frames of a game in which one move takes all pieces: from the click until the last one has gone, and from
-/// when it is taken back until the last one lies there again, ten times.
-FrameTimes flightsOf(const std::string& notation)
+/// Frames after a click that takes `count` pieces at once until the last one has gone, and after it was taken
+/// back until the last one lies there again, ten times. Two people play.
+FrameTimes flightsOf(const std::string& notation, std::size_t count)
 {
     constexpr int rounds = 10;
     FrameTimes times;
@@ -86,19 +86,18 @@ FrameTimes flightsOf(const std::string& notation)
     if (!driver.isOpen() || !handleEventsUntil([&] { return driver.isSettled(); }))
         return times;
     auto& session = *qobject_cast<models::Session*>(&driver.session());
+    session.seat1()->setHuman(true);
     const auto game = driver.game();
     const auto moves = game->moves().moves;
-    const games::Move& move = *std::ranges::max_element(
-        moves, {}, [&game](const games::Move& one) { return game->change(one).removed.size(); });
+    const games::Move& move = *std::ranges::find_if(
+        moves, [&](const games::Move& one) { return game->change(one).removed.size() == count; });
     const QQuickItem* const scene = driver.item(QStringLiteral("boardScene"));
     const auto watch = [&](const std::function<void()>& begin) {
-        bool isBegun = false;
-        const auto beginOnce = [&](int) {
-            if (!std::exchange(isBegun, true))
-                begin();
-        };
-        animate(driver.window(), times, beginOnce,
-                [&] { return !isBegun || scene->property("gliding").toBool(); });
+        begin();
+        bool isFirst = true; // in which the pieces are told to move
+        animate(
+            driver.window(), times, [](int) {},
+            [&] { return std::exchange(isFirst, false) || scene->property("gliding").toBool(); });
         static_cast<void>(handleEventsUntil([&] { return driver.isSettled(); }));
     };
     for (int round = 0; round < rounds; ++round) {
@@ -132,7 +131,7 @@ std::vector<Row> frameRows(const Options& options)
     const Pair five6 = framesOf({five + "111111", five + "111110", five + "111101"});
     const Pair more = framesOf({five + "111111/111100"});
     std::vector<Row> rows{rowOf("5x6 is solved", five6, 0.5), rowOf("34 stones are solved", more, 0.25)};
-    const FrameTimes flights = flightsOf("chomp:10,10,10,10,10,10,10,10,10,10");
+    const FrameTimes flights = flightsOf("chomp:10,10,10,10,10,10,10,10,10,10,10", 100);
     constexpr double milli = 1e-3;
     rows.push_back({.goal = 20,
                     .task = "window: 99 % of frames while 100 pieces go and come",
