@@ -2040,15 +2040,6 @@
         <translation>Normal. %1</translation>
     </message>
     <message>
-        <source>Nim lens</source>
-        <extracomment>a switch: shows the game as heaps of Nim that equal it</extracomment>
-        <translation>Loupe de Nim</translation>
-    </message>
-    <message>
-        <source>Nim lens: the same position as Nim heaps</source>
-        <translation>Loupe de Nim&#xa0;: la même position en tas de Nim</translation>
-    </message>
-    <message>
         <source>Mode</source>
         <extracomment>a field: what the window is for: play, explore or present</extracomment>
         <translation>Mode</translation>
@@ -3099,6 +3090,37 @@
     <message>
         <source>Open %1 as a game of its own</source>
         <translation>Ouvrir %1 comme un jeu à part</translation>
+    </message>
+</context>
+<context>
+    <name>LensSlider</name>
+    <message>
+        <source>Coins</source>
+        <extracomment>one end of a slider, whose other one is called Nim heaps: the board as it is</extracomment>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>one end of a slider, whose other one is called Nim heaps: the board as it is</extracomment>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Nim lens</source>
+        <translation>Loupe de Nim</translation>
+    </message>
+    <message>
+        <source>%1 % of the way to Nim heaps</source>
+        <extracomment>read aloud: of the way from the board as it is to its heaps of Nim</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nim heaps</source>
+        <extracomment>one end of a slider, and a switch: shows the game as heaps of Nim that equal it</extracomment>
+        <translation>Tas de Nim</translation>
+    </message>
+    <message>
+        <source>Nim lens: the same position as Nim heaps</source>
+        <translation>Loupe de Nim&#xa0;: la même position en tas de Nim</translation>
     </message>
 </context>
 <context>
@@ -19321,6 +19343,11 @@ in the course of a game: who took how many pieces in a move</extracomment>
         <source>%1 has no move that takes a heap from %2 to %3.</source>
         <extracomment>a game, two sizes</extracomment>
         <translation>%1 n’a pas de coup qui réduit un tas de %2 à %3.</translation>
+    </message>
+    <message>
+        <source>a gap of %1 is a heap of %1</source>
+        <extracomment>below a heap of Nim that stands for as many free squares between two coins, such as 3</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

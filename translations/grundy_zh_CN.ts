@@ -2040,15 +2040,6 @@
         <translation>正常规则。%1</translation>
     </message>
     <message>
-        <source>Nim lens</source>
-        <extracomment>a switch: shows the game as heaps of Nim that equal it</extracomment>
-        <translation>尼姆透镜</translation>
-    </message>
-    <message>
-        <source>Nim lens: the same position as Nim heaps</source>
-        <translation>尼姆透镜：把同一个局面画成尼姆的堆</translation>
-    </message>
-    <message>
         <source>Mode</source>
         <extracomment>a field: what the window is for: play, explore or present</extracomment>
         <translation>模式</translation>
@@ -3099,6 +3090,37 @@
     <message>
         <source>Open %1 as a game of its own</source>
         <translation>把%1作为单独的游戏打开</translation>
+    </message>
+</context>
+<context>
+    <name>LensSlider</name>
+    <message>
+        <source>Coins</source>
+        <extracomment>one end of a slider, whose other one is called Nim heaps: the board as it is</extracomment>
+        <translation>硬币</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>one end of a slider, whose other one is called Nim heaps: the board as it is</extracomment>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Nim lens</source>
+        <translation>尼姆透镜</translation>
+    </message>
+    <message>
+        <source>%1 % of the way to Nim heaps</source>
+        <extracomment>read aloud: of the way from the board as it is to its heaps of Nim</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nim heaps</source>
+        <extracomment>one end of a slider, and a switch: shows the game as heaps of Nim that equal it</extracomment>
+        <translation>尼姆的堆</translation>
+    </message>
+    <message>
+        <source>Nim lens: the same position as Nim heaps</source>
+        <translation>尼姆透镜：把同一个局面画成尼姆的堆</translation>
     </message>
 </context>
 <context>
@@ -19045,6 +19067,11 @@ in the course of a game: who took how many pieces in a move</extracomment>
         <source>%1 has no move that takes a heap from %2 to %3.</source>
         <extracomment>a game, two sizes</extracomment>
         <translation>%1没有把一堆从%2变到%3的走法。</translation>
+    </message>
+    <message>
+        <source>a gap of %1 is a heap of %1</source>
+        <extracomment>below a heap of Nim that stands for as many free squares between two coins, such as 3</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,8 @@ FocusScope {
     signal missed()
     signal heapSet(heap: int, size: real)
     signal heapRemoved(heap: int)
+    /// Pieces lie elsewhere.
+    signal placed()
 
     /// A piece of that kind was met since the game began.
     function met(kind: int): bool {
@@ -46,6 +48,11 @@ FocusScope {
     /// Takes the keyboard without pointing at a piece yet.
     function wait() {
         input.wait();
+    }
+
+    /// What shows the pieces, of several boards that one; null for none.
+    function sceneOf(number: int): BoardScene {
+        return null;
     }
 
     /// Forgets what was held so that the board stays calm during a game.

@@ -40,6 +40,8 @@ FocusScope {
     signal dropped()
     /// A click on no piece; dropped() comes behind it.
     signal missed()
+    /// Pieces lie elsewhere.
+    signal placed()
     signal heapSet(heap: int, size: real)
     signal heapRemoved(heap: int)
     signal duplicated(number: int)
@@ -55,6 +57,20 @@ FocusScope {
     function takeKeyboard() {
         if (view !== null && interactive)
             view.wait();
+    }
+
+    /// Where a piece lies in that item, of several boards one of that board: its token, or the middle of its spot. Null where
+    /// it is not seen.
+    function placeIn(item: Item, number: int, row: int): var {
+        const scene = view?.sceneOf(number) ?? null;
+        if (scene === null || row >= scene.spots.length)
+            return null;
+        const spot = scene.spots[row];
+        const side = Math.min(spot.width, spot.height);
+        const own = scene.tokens[row]; // a picture has none
+        const token = own?.width > 0 ? own : Qt.rect(spot.x + (spot.width - side) / 2, spot.y + (spot.height - side) / 2, side, side);
+        const seen = scene.mapToItem(root, token);
+        return seen.y < 0 || seen.y + seen.height > height || seen.x < 0 || seen.x + seen.width > width ? null : scene.mapToItem(item, token);
     }
 
     function refit() {
@@ -112,5 +128,6 @@ FocusScope {
         function onMissed() { root.missed(); }
         function onHeapSet(heap: int, size: real) { root.heapSet(heap, size); }
         function onHeapRemoved(heap: int) { root.heapRemoved(heap); }
+        function onPlaced() { root.placed(); }
     }
 }

@@ -42,6 +42,8 @@ BoardBase {
     readonly property real cardHeight: Math.max(heightOf(rows), Math.min(cardLowest, Math.max(cardsRoom, 110)))
     readonly property bool scrolls: table.contentHeight > table.height + 1
 
+    /// The board of each card.
+    readonly property var stands: ({})
     /// The card that is dragged by its name; -1 for none. It will stand before the card `dropPlace`.
     property int dragged: -1
     property int dropPlace: -1
@@ -76,6 +78,10 @@ BoardBase {
         while (card !== null && card.parent !== table.contentItem)
             card = card.parent;
         return card;
+    }
+
+    function sceneOf(number: int): BoardScene {
+        return (stands[number] as OneBoard)?.view?.sceneOf(0) ?? null;
     }
 
     /// Before which card one stands that is dropped there.
@@ -161,6 +167,7 @@ BoardBase {
         height: root.cardsRoom
         contentWidth: root.cardsWidth
         contentHeight: root.rows * root.rowStep - Theme.unit * 3
+        onContentYChanged: root.placed()
         interactive: root.scrolls
         clip: root.scrolls
         // Without a graphics card, shapes that lie wholly beside what is seen would be drawn all the same.
@@ -294,6 +301,8 @@ BoardBase {
                     onRun: (first, last) => root.run(root.board.idOnTable(first, place.index), root.board.idOnTable(last, place.index))
                     onDropped: root.dropped()
                     onMissed: root.frame.boardChosen(place.index)
+                    onPlaced: root.placed()
+                    Component.onCompleted: root.stands[place.index] = stand
 
                     Connections {
                         target: root

@@ -232,11 +232,6 @@ Item {
     Shortcut { sequences: ["W"]; enabled: root.inGame; onActivated: root.asked(Command.Why) }
     Shortcut { sequences: ["P"]; enabled: root.inGame; onActivated: root.session.mode = Mode.Play }
     Shortcut { sequences: ["E"]; enabled: root.inGame; onActivated: root.session.mode = Mode.Explore }
-    Shortcut {
-        sequences: ["N"]
-        enabled: root.exploring && (root.session.twin.offered || root.session.twin.shown)
-        onActivated: root.session.twin.shown = !root.session.twin.shown
-    }
     Shortcut { sequences: ["L"]; enabled: root.exploring && root.session.partizan; onActivated: root.session.toMove = 0 }
     Shortcut { sequences: ["R"]; enabled: root.exploring && root.session.partizan; onActivated: root.session.toMove = 1 }
     Shortcut { sequences: ["F5"]; enabled: root.commanding; onActivated: root.asked(Command.Present) }

@@ -298,6 +298,8 @@ Rectangle {
                 objectName: "lensPane"
                 anchors.fill: parent
                 session: root.session
+                above: view
+                tabled: root.ofRoom
             }
         }
     }

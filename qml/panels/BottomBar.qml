@@ -118,6 +118,7 @@ FootBar {
     readonly property bool tight: width < 760 * Theme.scale
     readonly property bool climbable: reviewable && review.fenceSeat >= 0
     readonly property bool playing: session.mode === Mode.Play
+    readonly property bool mirrored: LayoutMirroring.enabled
     /// Each board has a menu of its own.
     readonly property bool ofTable: session.board.shape === BoardShape.Table
     /// The table itself shows where one game more goes.
@@ -235,6 +236,11 @@ FootBar {
             Layout.fillWidth: true
             Layout.fillHeight: true
 
+            /// Where something so wide stands in the middle of the window, or as near to that as there is room.
+            function middleFor(wide: real): real {
+                return Math.max(0, Math.min(width - wide, (root.width - wide) / 2 - bar.x - x));
+            }
+
             /// The game so far: each position as a small board, or its outcome as a lettered tag; a click goes there.
             AppList {
                 id: places
@@ -248,9 +254,9 @@ FootBar {
 
                 objectName: "timeline"
                 visible: !root.courseShown
-                x: Math.max(0, Math.min(middle.width - width, (root.width - width) / 2 - bar.x - middle.x)) // in the middle of the window where there is room
+                x: root.ofRoom ? middle.middleFor(width) : root.mirrored ? parent.width - width : 0
                 anchors.verticalCenter: parent.verticalCenter
-                width: root.ofRoom ? Math.min(parent.width, rowsWidth) : parent.width
+                width: root.ofRoom ? Math.min(parent.width, rowsWidth) : lens.before
                 onContentWidthChanged: Qt.callLater(takeWidth) // qmllint disable
                 height: root.ofRoom ? Math.min(52 + root.tagRoom, root.height - Theme.unit * 3) : Theme.controlHeight
                 clip: contentWidth > width + 1
@@ -271,6 +277,20 @@ FootBar {
                 Accessible.role: Accessible.List
                 //: read aloud: the list of all moves of the game in their order
                 Accessible.name: qsTr("Timeline")
+            }
+
+            LensSlider {
+                id: lens
+
+                /// The timeline needs so much, and has this.
+                readonly property real least: Math.min(places.rowsWidth, 110 * Theme.scale) + Theme.unit * 3
+                readonly property real before: !visible ? parent.width : (root.mirrored ? parent.width - x - width : x) - Theme.unit * 3
+
+                x: root.mirrored ? Math.min(middle.middleFor(width), parent.width - width - least) : Math.max(middle.middleFor(width), least)
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.session.mode === Mode.Explore && !root.session.editing && (twin.offered || twin.shown)
+                session: root.session
+                room: parent.width - least
             }
         }
 

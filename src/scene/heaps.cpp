@@ -32,10 +32,13 @@ public:
                 const QString text = pieceLabel(layout.board, piece);
                 m_widest = text.size() > m_widest.size() ? text : m_widest;
             }
+        const bool isNumbered = m_isNamed;
         m_hasCounts = layout.look.hasCaptions() || !m_isNamed;
         m_isNamed = m_isNamed && layout.look.hasCaptions() && layout.board.caption.empty() &&
                     (m_heaps > 1 || layout.look.isOutlined());
         fold();
+        if (isNumbered)
+            tell();
         if (!layout.look.isOutlined()) // captions give way to the pieces, but small ones are hardly counted
             for (const auto& [text, leastPitch] : {std::pair(&m_isNamed, 1.0), std::pair(&m_hasCounts, 0.4)})
                 if (*text && (m_pitch < leastPitch * layout.step() || !canRead())) {
@@ -87,7 +90,7 @@ private:
         m_pitch = 0;
         for (int lines = 1; lines <= std::min(m_heaps, mostLines); ++lines) {
             const int across = (m_heaps + lines - 1) / lines;
-            const double columnPitch = std::min(16 * m_to.step(), m_to.width() / across);
+            const double columnPitch = std::min(m_widestPitch, m_to.width() / across);
             const double high = m_to.height() / lines - foot() - top();
             const double pitch = std::min({largestStone * m_to.step(), columnPitch * 0.8, high / m_tallest});
             if (pitch <= m_pitch * 1.02)
@@ -102,6 +105,24 @@ private:
         m_across = m_heaps;
         m_columnPitch = m_to.width() / m_heaps;
         m_pitch = std::max(1.0, m_to.height() * 0.5 / m_tallest);
+    }
+
+    /// Of each heap what the look says of it, if that can be read.
+    void tell()
+    {
+        const QStringList& texts = m_to.look.heapTexts;
+        if (texts.size() != m_heaps)
+            return;
+        const QString& longest = *std::ranges::max_element(texts, {}, &QString::size);
+        const double apart = 2 * m_to.letter();
+        m_isTold = m_to.fits(longest, m_to.counts(), m_to.width() / m_across - apart);
+        if (!m_isTold)
+            return;
+        m_widest = longest;
+        m_isNamed = false;
+        m_widestPitch =
+            std::max(m_widestPitch, textWidth(longest, m_to.counts().size, m_to.counts().bold) + apart);
+        fold();
     }
 
     /// Room above a heap that is one disc.
@@ -154,7 +175,9 @@ private:
         counts.isNeeded = m_to.look.isOutlined();
         if (m_hasCounts)
             m_to.write({at.x() - wide / 2, y, wide, 1.6 * m_to.letter()}, Qt::AlignCenter,
-                       pieceLabel(m_to.board, base), counts);
+                       m_isTold ? m_to.look.heapTexts.at(games::majorOf(base.id))
+                                : pieceLabel(m_to.board, base),
+                       counts);
         y += 1.7 * m_to.letter();
         if (m_isNamed && base.label.empty())
             m_to.write({at.x() - wide / 2, y, wide, 1.2 * m_to.letter()}, Qt::AlignCenter,
@@ -169,10 +192,12 @@ private:
     bool m_hasPile;
     bool m_isStacked;       ///< its world draws discs that lie on one another
     bool m_isNamed = false; ///< heaps have no names of their own, but numbers
+    bool m_isTold = false;  ///< what they are stands there in place of their counts and names
     bool m_hasCounts = true;
     QString m_widest;
     int m_across = 1; ///< heaps of a line
     int m_lines = 1;
+    double m_widestPitch = 16 * m_to.step();
     double m_columnPitch = 0;
     double m_pitch = 0;
 };

@@ -8,6 +8,7 @@
 
 #include <QColor>
 #include <QString>
+#include <QStringList>
 
 #include <array>
 #include <cstdint>
@@ -97,6 +98,7 @@ struct Look {
     Between between = Between::Nothing;
     std::vector<games::Tag> tags{};     ///< texts beside the pieces of a drawn board
     std::vector<games::Piece> ghosts{}; ///< what the last move took, where it lay
+    QStringList heapTexts{};            ///< below heaps that stand, in place of their sizes and names
     /// What stands on a button; else whose it is and how often it is left: "L 2".
     std::function<QString(const games::Piece&)> buttonText{};
     /// Of a plane; none where nothing is told of its squares.

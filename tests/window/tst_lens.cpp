@@ -5,6 +5,10 @@
 #include "window/driver.h"
 #include "window/runtests.h"
 
+#include <QAccessible>
+
+#include <cmath>
+
 using window::Driver;
 
 namespace {
@@ -23,9 +27,55 @@ QQuickItem* below(QQuickItem* from, const QString& name)
     return nullptr;
 }
 
+QObject& twinOf(const Driver& driver)
+{
+    return *driver.session().property("twin").value<QObject*>();
+}
+
 QString twinNotation(const Driver& driver)
 {
-    return driver.session().property("twin").value<QObject*>()->property("notation").toString();
+    return twinOf(driver).property("notation").toString();
+}
+
+double timeOf(const Driver& driver)
+{
+    return twinOf(driver).property("time").toDouble();
+}
+
+/// In the window.
+QList<QRectF> dropsOf(const Driver& driver)
+{
+    QList<QRectF> drops;
+    const QQuickItem* ribbons = driver.item("lensRibbons");
+    for (const QRectF& drop : ribbons->property("drops").value<QList<QRectF>>())
+        drops.append(ribbons->parentItem()->mapRectToScene(drop));
+    return drops;
+}
+
+/// Once they are where the pieces lie.
+QList<QRectF> waitedDrops(const Driver& driver)
+{
+    window::waitUntil([&] { return !dropsOf(driver).isEmpty(); });
+    return dropsOf(driver);
+}
+
+/// Where the last square of the board ends.
+double lowestSquare(const Driver& driver)
+{
+    const auto* scene = below(driver.item("boardView"), "boardScene");
+    double foot = 0;
+    for (const QRectF& spot : scene->property("spots").value<QList<QRectF>>())
+        foot = std::max(foot, scene->mapRectToScene(spot).bottom());
+    return foot;
+}
+
+/// Otherwise than where there is no drop.
+bool isPainted(const Driver& driver, QPointF place)
+{
+    const QImage seen = driver.window().grabWindow();
+    const auto* pane = driver.item("lensPane");
+    const QPointF beside(pane->mapToScene({4, 0}).x(), place.y());
+    return seen.pixelColor(place.toPoint()).lightness() < seen.pixelColor(beside.toPoint()).lightness() - 20;
 }
 
 bool clickTwin(const Driver& driver, games::PieceId piece)
@@ -115,6 +165,114 @@ private slots:
         driver.key(Qt::Key_Home);
         driver.key(Qt::Key_Return);
         QTRY_VERIFY(twinNotation(driver) != QStringLiteral("nim:2,3"));
+    }
+
+    void theSliderByMouse()
+    {
+        Driver driver("dollar:01001010001", "explore");
+        QVERIFY(driver.isOpen());
+        waitFor(driver);
+        const QQuickItem* slider = driver.item("lensSlider");
+        QVERIFY(slider != nullptr);
+        const auto along = [slider](double part) {
+            return slider->mapToScene({12 + part * (slider->width() - 24), slider->height() / 2}).toPoint();
+        };
+        driver.drag(Qt::LeftButton, along(0), along(0.03)); // so near to its end it is there
+        QCOMPARE(timeOf(driver), 0.0);
+        QVERIFY(driver.item("lensPane") == nullptr);
+        driver.drag(Qt::LeftButton, along(0), along(0.5));
+        QVERIFY(std::abs(timeOf(driver) - 0.5) < 0.05);
+        QTRY_VERIFY(driver.item("lensRibbons") != nullptr);
+        waitFor(driver);
+
+        QTRY_COMPARE(dropsOf(driver).size(), 5); // a gap of 2 and one of 3
+        const double foot = lowestSquare(driver);
+        const QList<QRectF> halfWay = dropsOf(driver);
+        for (const QRectF& drop : halfWay) {
+            QVERIFY(drop.top() > foot);
+            QVERIFY(isPainted(driver, drop.center()));
+        }
+        driver.drag(Qt::LeftButton, along(0.5), along(0.8));
+        waitFor(driver);
+        for (qsizetype i = 0; i < halfWay.size(); ++i)
+            QVERIFY(dropsOf(driver)[i].top() > halfWay[i].top());
+
+        driver.drag(Qt::LeftButton, along(0.8), along(0.97));
+        QCOMPARE(timeOf(driver), 1.0);
+        QVERIFY(driver.item("lensRibbons") == nullptr);
+        QCOMPARE(driver.item("twinView")->opacity(), 1.0);
+        waitFor(driver);
+        QVERIFY(driver.click("button_noLens"));
+        QTRY_VERIFY(driver.item("lensPane") == nullptr);
+    }
+
+    void theSliderByKeysAndByEar()
+    {
+        Driver driver("lines:11/111", "explore");
+        QVERIFY(driver.isOpen());
+        waitFor(driver);
+        auto* slider = driver.item("lensSlider");
+        QVERIFY(slider != nullptr);
+        QAccessibleInterface* const spoken = QAccessible::queryAccessibleInterface(slider);
+        QCOMPARE(spoken->role(), QAccessible::Slider);
+        QCOMPARE(spoken->text(QAccessible::Name), QStringLiteral("Nim lens"));
+        const auto value = [spoken] { return qRound(spoken->valueInterface()->currentValue().toDouble()); };
+        slider->forceActiveFocus(Qt::TabFocusReason);
+        driver.key(Qt::Key_Right);
+        QCOMPARE(value(), 10);
+        QTRY_VERIFY(driver.item("lensPane") != nullptr);
+        QVERIFY(spoken->text(QAccessible::Description).contains(QStringLiteral("10 %")));
+        driver.key(Qt::Key_End);
+        QCOMPARE(value(), 100);
+        QCOMPARE(timeOf(driver), 1.0);
+        driver.key(Qt::Key_Left);
+        QCOMPARE(value(), 90);
+        driver.key(Qt::Key_Home);
+        QCOMPARE(value(), 0);
+        QTRY_VERIFY(driver.item("lensPane") == nullptr);
+        driver.key(Qt::Key_N);
+        QTRY_COMPARE(timeOf(driver), 1.0);
+        driver.key(Qt::Key_N);
+        QTRY_COMPARE(timeOf(driver), 0.0);
+        driver.key(Qt::Key_E, Qt::ControlModifier);
+        QTRY_VERIFY(driver.item("lensSlider") == nullptr); // nor while one edits
+    }
+
+    /// From every kind of board: pieces of a picture, of several boards and of a plane; but not from too
+    /// many.
+    void whereRibbonsRun_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<int>("drops");
+        QTest::newRow("staircase") << "staircase:1,2,0,3" << 5;
+        QTest::newRow("counters of a plane") << "plane:3x2" << 5;
+        QTest::newRow("stalks") << "hackenbush:0-1g,1-2g,0-3g" << 3;
+        QTest::newRow("two boards") << "nim:2 + lines:11" << 4;
+        QTest::newRow("a pile") << "nim:500" << 1;
+    }
+
+    void whereRibbonsRun()
+    {
+        QFETCH(QString, position);
+        Driver driver(position, "explore", {1440, 900});
+        QVERIFY(driver.isOpen());
+        waitFor(driver);
+        twinOf(driver).setProperty("time", 0.4);
+        QTRY_VERIFY(driver.item("lensRibbons") != nullptr);
+        QTEST(static_cast<int>(waitedDrops(driver).size()), "drops");
+    }
+
+    void gapsAreNamed()
+    {
+        Driver driver("dollar:01001010001", "explore", {1440, 900});
+        QVERIFY(driver.isOpen());
+        waitFor(driver);
+        QVERIFY(driver.click("button_lens"));
+        QTRY_COMPARE(timeOf(driver), 1.0);
+        waitFor(driver);
+        const QStringList texts =
+            below(driver.item("twinView"), "boardScene")->property("texts").toStringList();
+        QCOMPARE(texts, QStringList({"a gap of 2 is a heap of 2", "a gap of 3 is a heap of 3"}));
     }
 
     void claimsAndTheTheoryCheck()

@@ -15,6 +15,10 @@ BoardBase {
         drawnInput.wait();
     }
 
+    function sceneOf(number: int): BoardScene {
+        return drawn;
+    }
+
     function refit() {
         drawn.refit();
     }
@@ -41,6 +45,7 @@ BoardBase {
         pieces: repeater
         colours: Theme.boardColours
         tabled: root.tabled
+        onPlacesChanged: root.placed()
     }
 
     Repeater {

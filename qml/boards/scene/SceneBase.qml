@@ -45,6 +45,10 @@ BoardBase {
         stage.zoomAt(factor, Qt.point(place.x + place.width / 2, place.y + place.height / 2));
     }
 
+    function sceneOf(number: int): BoardScene {
+        return stage;
+    }
+
     function refit() {
         stage.refit();
     }
@@ -85,5 +89,6 @@ BoardBase {
         far: root.large
         spare: root.editing && root.ofHeaps ? Qt.size(Theme.controlHeight * 3 + Theme.unit * 4, Theme.controlHeight + Theme.unit * 2) : Qt.size(0, 0)
         duration: Theme.move
+        onPlacesChanged: root.placed()
     }
 }

@@ -4,13 +4,36 @@ import QtQuick
 import QtQuick.Layouts
 import Grundy.Models
 
-/// The Nim lens: the same position as another game, joined with the board above.
+/// The Nim lens: the same position as another game, joined with the board above. The time of the twin tells how far that has become it.
 Item {
     id: root
 
     required property Session session
+    /// That of the position itself.
+    required property BoardView above
+    /// Both lie on the table of a game.
+    property bool tabled: false
     readonly property Twin twin: session.twin
 
+    function joinLater() {
+        Qt.callLater(join); // qmllint disable
+    }
+
+    function join() {
+        const pieces = [];
+        const stones = [];
+        for (const tie of Array.from(twin.ties)) {
+            const piece = above.placeIn(root, tie.board, tie.piece);
+            const stone = view.placeIn(root, 0, tie.stone);
+            if (piece !== null && stone !== null) {
+                pieces.push(piece);
+                stones.push(stone);
+            }
+        }
+        (ribbons.made as LensRibbons)?.join(pieces, stones);
+    }
+
+    onHeightChanged: joinLater()
     Accessible.role: Accessible.Grouping
     //: read aloud: the place where a game is shown as heaps of Nim that equal it
     Accessible.name: qsTr("Nim lens")
@@ -82,7 +105,10 @@ Item {
             topMargin: Theme.unit; bottomMargin: Theme.unit
         }
         visible: root.twin.offered
+        opacity: root.twin.time * root.twin.time
         board: root.twin.board
+        tabled: root.tabled
+        onPlaced: root.joinLater()
         onChosen: pieceId => {
             const pile = view.pileWith(pieceId);
             if (pile !== null)
@@ -102,6 +128,31 @@ Item {
             objectName: "twinTakePopup"
             session: root.session
             twin: root.twin
+        }
+    }
+
+    Connections {
+        target: root.above
+
+        function onPlaced() { root.joinLater(); }
+    }
+
+    Connections {
+        target: root.twin
+
+        function onChanged() { root.joinLater(); }
+    }
+
+    Lazy {
+        id: ribbons
+
+        wanted: root.twin.time < 1
+        onMadeChanged: root.joinLater()
+
+        LensRibbons {
+            objectName: "lensRibbons"
+            colours: Theme.boardColours
+            time: root.twin.time
         }
     }
 

@@ -21,7 +21,7 @@ HeadBar {
                                                          : qsTr("The game is over. Choose the convention with a new game")
     /// The convention goes into the menu when there is no room for it.
     readonly property bool conventionShown: session.misereOffered && session.mode !== Mode.Play
-        && width > modes.implicitWidth + convention.implicitWidth + (lens.visible ? lens.implicitWidth : 0) + Theme.controlHeight * 5 + (narrow ? 160 : 60 * (Theme.scale - 1)) + Theme.unit * 24
+        && width > modes.implicitWidth + convention.implicitWidth + Theme.controlHeight * 5 + (narrow ? 160 : 60 * (Theme.scale - 1)) + Theme.unit * 24
 
     /// Long rules have a line of their own below the title and the buttons, where the board can spare it.
     property bool rulesBelow: false
@@ -92,22 +92,6 @@ HeadBar {
                 visible: !root.rulesBelow && !root.rulesBeside
                 implicitHeight: rules.implicitHeight
             }
-        }
-
-        AppButton { // left of what is always there: nothing moves away where it comes
-            id: lens
-
-            objectName: "button_lens"
-            visible: root.session.mode === Mode.Explore && !root.session.editing
-                && (root.session.twin.offered || root.session.twin.shown)
-            iconName: "lens"
-            //: a switch: shows the game as heaps of Nim that equal it
-            text: root.narrow ? "" : qsTr("Nim lens")
-            tip: root.session.twin.offered ? qsTr("Nim lens: the same position as Nim heaps") : root.session.twin.reason
-            checked: root.session.twin.shown
-            Accessible.checkable: true
-            Accessible.checked: checked
-            onClicked: root.session.twin.shown = !root.session.twin.shown
         }
 
         Item { // what is disabled has no tip of its own

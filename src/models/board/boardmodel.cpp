@@ -155,6 +155,12 @@ int BoardModel::rowOf(const QString& pieceId) const
     return found == m_board.pieces.end() ? -1 : static_cast<int>(found - m_board.pieces.begin());
 }
 
+void BoardModel::setHeapTexts(const QStringList& texts)
+{
+    if (std::exchange(m_heapTexts, texts) != texts)
+        emit gameChanged();
+}
+
 void BoardModel::setOverlay(const BoardOverlay& overlay)
 {
     const BoardOverlay before = std::exchange(m_overlay, overlay);

@@ -210,6 +210,8 @@ public:
     [[nodiscard]] Q_INVOKABLE bool leadsOn(int row) const;
     /// Rows as they are now: -1 for a piece that is not on the board.
     [[nodiscard]] Q_INVOKABLE int rowOf(const QString& pieceId) const;
+    /// On which of several boards a piece lies, 0 where there is one alone, and its row there.
+    [[nodiscard]] std::pair<int, int> placeOnTable(games::PieceId piece) const;
 
     [[nodiscard]] const games::GamePtr& game() const { return m_game; }
     [[nodiscard]] const games::Board& board() const { return m_board; }
@@ -234,6 +236,10 @@ public:
     void setHalf(games::PieceId piece, const games::HalfMade& half);
     [[nodiscard]] std::optional<games::PieceId> chosen() const { return m_chosen; }
     void setOverlay(const BoardOverlay& overlay);
+    /// What stands below the heaps, where there is room for it, in place of their sizes and names; empty:
+    /// these do.
+    [[nodiscard]] const QStringList& heapTexts() const { return m_heapTexts; }
+    void setHeapTexts(const QStringList& texts);
     [[nodiscard]] const QList<int>& kindsMet() const { return m_kindsMet; }
     [[nodiscard]] bool isOfTokens() const
     {
@@ -318,6 +324,7 @@ private:
     std::set<games::PieceId> m_narrowing; ///< pieces of a choice that is narrowed down one by one
     std::set<games::PieceId> m_targets;
     BoardOverlay m_overlay;
+    QStringList m_heapTexts;
     std::map<std::pair<games::PieceId, int>, int> m_told; ///< by piece and role, what refresh() told; else 0
     bool m_namesChange = false;
     QList<int> m_kindsMet;

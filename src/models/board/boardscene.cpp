@@ -196,6 +196,7 @@ void BoardScene::layOut()
     if (m_board != nullptr && width() > 0 && height() > 0 && m_board->undrawn() == 0) {
         scene::Look look{.colours = paletteOf(m_colours),
                          .ghosts = m_board->ghosts(),
+                         .heapTexts = m_board->heapTexts(),
                          .world = worldOf(m_colours),
                          .lies = lies()};
         std::erase_if(look.ghosts, [](const games::Piece& ghost) { return isPlace(ghost.kind); });

@@ -256,6 +256,7 @@ void BoardScene::goAsInWorld(SceneMotion& motion) const
         motion.pace.isFalling = true;
         return;
     }
+    motion.from->emphasis = {.opacity = motion.from->emphasis.opacity}; // nothing more is said of it
     motion.to = vanished(*motion.from);
     motion.to->place.translate(manner.breaks, manner.breaks);
 }
@@ -270,7 +271,8 @@ void BoardScene::direct(std::vector<SceneMotion>& motions) const
         if (!motion.to || (moves && isMovable(motion.to->kind))) {
             goAsInWorld(motion);
         } else if (motion.from && !isAlike(motion.from->kind, motion.to->kind)) {
-            gone.push_back({.key = noKey, .from = motion.from, .to = vanished(*motion.from)});
+            gone.push_back({.key = noKey, .from = motion.from});
+            goAsInWorld(gone.back());
             motion.from.reset();
         }
     }

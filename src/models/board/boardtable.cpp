@@ -71,6 +71,14 @@ QString BoardModel::idOnTable(const QString& pieceId, int board)
     return id ? idText(games::onBoard(*id, static_cast<std::uint32_t>(board))) : QString();
 }
 
+std::pair<int, int> BoardModel::placeOnTable(games::PieceId piece) const
+{
+    const std::uint32_t number = m_boards.empty() ? 0 : games::boardOfPiece(piece);
+    if (number >= m_boards.size())
+        return {0, rowOf(idText(piece))};
+    return {static_cast<int>(number), m_boards[number]->rowOf(idText(games::onBoard(piece, number)))};
+}
+
 QString BoardModel::title() const
 {
     return m_game ? wording::playedTitle(*m_game) : QString();

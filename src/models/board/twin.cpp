@@ -2,10 +2,12 @@
 #include "models/board/twin.h"
 
 #include "models/board/pieceids.h"
+#include "models/board/piecetraits.h"
 #include "models/joblimits.h"
 #include "wording/names/names.h"
 #include "wording/text/language.h"
 #include "wording/text/sentences.h"
+#include "wording/text/text.h"
 
 #include <QLocale>
 
@@ -124,6 +126,20 @@ std::optional<Gap> gapOf(const games::Board& board, const games::LensHeap& heap)
                .size = static_cast<int>(heap.size)};
 }
 
+/// Of the pieces that are a heap, those that make its size: the squares of a gap, and else what is no place.
+std::vector<games::PieceId> makersOf(const games::Board& board, const games::LensHeap& heap)
+{
+    std::vector<games::PieceId> makers;
+    const bool isGap = board.shape == games::Shape::Strip && gapOf(board, heap);
+    for (const games::PieceId id : heap.pieces) {
+        const auto piece = std::ranges::find(board.pieces, id, &games::Piece::id);
+        if (piece != board.pieces.end() &&
+            (isGap ? piece->kind == games::PieceKind::Square : !isPlace(piece->kind)))
+            makers.push_back(id);
+    }
+    return makers;
+}
+
 std::set<games::PieceId> piecesOf(const games::LensHeaps& heaps, const std::set<std::size_t>& which)
 {
     std::set<games::PieceId> pieces;
@@ -149,7 +165,10 @@ Twin::Twin(BoardModel* main, QObject* parent) : QObject(parent), m_main(main)
     if (m_main != nullptr)
         connect(m_main, &BoardModel::previewChanged, this, &Twin::followMain);
     connect(&m_board, &BoardModel::previewChanged, this, &Twin::followTwin);
-    wording::followLanguage(this, &Twin::followMain);
+    wording::followLanguage(this, [this] {
+        followMain();
+        nameHeaps();
+    });
 }
 
 QString Twin::reason() const
@@ -163,10 +182,14 @@ QString Twin::reason() const
     return tr("The Nim heaps of this position are not known yet.");
 }
 
-void Twin::setShown(bool shown)
+void Twin::setTime(double time)
 {
-    if (std::exchange(m_shown, shown) != shown)
+    const double before = std::exchange(m_time, std::clamp(time, 0.0, 1.0));
+    if (before == m_time)
+        return;
+    if ((before > 0) != isShown())
         showTwin();
+    emit timeChanged();
 }
 
 const games::Equivalent* Twin::chosenEquivalent() const
@@ -231,13 +254,38 @@ QString Twin::heapsText() const
 QVariantList Twin::gaps() const
 {
     QVariantList gaps;
-    const games::Board board = m_shown && m_heaps ? m_game->board() : games::Board();
+    const games::Board board = isShown() && m_heaps ? m_game->board() : games::Board();
     if (board.shape != games::Shape::Strip)
         return gaps;
     for (const games::LensHeap& heap : *m_heaps)
         if (const auto gap = gapOf(board, heap))
             gaps.append(QVariant::fromValue(*gap));
     return gaps;
+}
+
+QVariantList Twin::ties() const
+{
+    constexpr std::size_t most = 300;
+    QVariantList ties;
+    if (m_main == nullptr || m_main->game() != m_game || m_board.game() == nullptr)
+        return ties;
+    for (std::size_t heap = 0; heap < m_partner.size(); ++heap) {
+        if (m_partner[heap] < 0)
+            continue;
+        const auto pieces = makersOf(m_main->board(), (*m_heaps)[heap]);
+        const auto stones = makersOf(m_board.board(), m_twinHeaps[static_cast<std::size_t>(m_partner[heap])]);
+        const std::size_t count =
+            pieces.empty() || stones.empty() ? 0 : std::max(pieces.size(), stones.size());
+        if (static_cast<std::size_t>(ties.size()) + count > most)
+            return {};
+        for (std::size_t i = 0; i < count; ++i) {
+            const auto [board, row] = m_main->placeOnTable(pieces[i * pieces.size() / count]);
+            const int stone = m_board.rowOf(idText(stones[i * stones.size() / count]));
+            if (row >= 0 && stone >= 0)
+                ties.append(QVariant::fromValue(Tie{.board = board, .piece = row, .stone = stone}));
+        }
+    }
+    return ties;
 }
 
 void Twin::setPosition(const games::GamePtr& game, const AnswerPtr& answer, bool playable)
@@ -270,7 +318,7 @@ void Twin::showTwin()
 {
     m_twinHeaps.clear(); // they are those of the board before
     m_partner.clear();
-    const games::Equivalent* chosen = m_shown ? chosenEquivalent() : nullptr;
+    const games::Equivalent* chosen = isShown() ? chosenEquivalent() : nullptr;
     if (chosen == nullptr) {
         m_board.setGame(nullptr);
     } else if (m_board.notation() != notation()) {
@@ -278,6 +326,7 @@ void Twin::showTwin()
         judgeTwin();
     }
     pairHeaps();
+    nameHeaps();
     m_board.setPlayable(m_playable && isOffered());
     followMain();
     followTwin();
@@ -299,6 +348,16 @@ void Twin::pairHeaps()
     m_twinHeaps =
         twin == nullptr ? games::LensHeaps() : twin->lens(nothingKnown).value_or(games::LensHeaps());
     m_partner = partnersOf(m_heaps.value_or(games::LensHeaps()), m_twinHeaps);
+}
+
+/// Below each heap, of which gap it is.
+void Twin::nameHeaps()
+{
+    QStringList texts;
+    for (const games::LensHeap& heap : m_twinHeaps)
+        //: below a heap of Nim that stands for as many free squares between two coins, such as 3
+        texts.append(tr("a gap of %1 is a heap of %1").arg(wording::localized(heap.size)));
+    m_board.setHeapTexts(gaps().isEmpty() ? QStringList() : texts);
 }
 
 /// What the move that is previewed on the main board does to the heaps.

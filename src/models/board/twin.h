@@ -34,6 +34,23 @@ public:
     friend bool operator==(const Gap&, const Gap&) = default;
 };
 
+/// A piece that makes a part of a heap, and that part: their rows on the two boards. Of a table, on which of
+/// its boards the piece lies.
+class Tie {
+    Q_GADGET
+    QML_VALUE_TYPE(tie)
+    Q_PROPERTY(int board MEMBER board)
+    Q_PROPERTY(int piece MEMBER piece)
+    Q_PROPERTY(int stone MEMBER stone)
+
+public:
+    int board = 0;
+    int piece = 0;
+    int stone = 0;
+
+    friend bool operator==(const Tie&, const Tie&) = default;
+};
+
 /// The Nim lens: the heaps of a position shown as a position of another game, beside the board and joined
 /// with it. What is pointed at on one lights up on the other; a move on either is a move of both.
 class Twin : public QObject {
@@ -42,6 +59,8 @@ class Twin : public QObject {
     Q_PROPERTY(bool offered READ isOffered NOTIFY changed)
     Q_PROPERTY(QString reason READ reason NOTIFY changed)
     Q_PROPERTY(bool shown READ isShown WRITE setShown NOTIFY changed)
+    /// How far the board has become its heaps, from 0, where there is no lens, to 1.
+    Q_PROPERTY(double time READ time WRITE setTime NOTIFY timeChanged)
     Q_PROPERTY(QString gameId READ gameId WRITE setGameId NOTIFY changed)
     Q_PROPERTY(QStringList gameIds READ gameIds NOTIFY changed)
     Q_PROPERTY(QStringList gameTitles READ gameTitles NOTIFY changed)
@@ -49,6 +68,7 @@ class Twin : public QObject {
     Q_PROPERTY(QString heading READ heading NOTIFY changed)
     Q_PROPERTY(QString heapsText READ heapsText NOTIFY changed)
     Q_PROPERTY(QVariantList gaps READ gaps NOTIFY changed)
+    Q_PROPERTY(QVariantList ties READ ties NOTIFY changed)
     Q_PROPERTY(QString note READ note NOTIFY noteChanged)
     Q_PROPERTY(models::BoardModel* board READ board CONSTANT)
 
@@ -62,8 +82,10 @@ public:
     [[nodiscard]] bool isOffered() const { return m_heaps.has_value(); }
     /// Why it has none; empty when it has.
     [[nodiscard]] QString reason() const;
-    [[nodiscard]] bool isShown() const { return m_shown; }
-    void setShown(bool shown);
+    [[nodiscard]] bool isShown() const { return m_time > 0; }
+    void setShown(bool shown) { setTime(shown ? 1 : 0); }
+    [[nodiscard]] double time() const { return m_time; }
+    void setTime(double time);
     /// The game that shows the heaps: the chosen one, or another where that cannot show them.
     [[nodiscard]] QString gameId() const;
     void setGameId(const QString& gameId);
@@ -76,6 +98,8 @@ public:
     [[nodiscard]] QString heapsText() const;
     /// The heaps that are gaps of the main board's strip, as `Gap`s, while the lens is shown.
     [[nodiscard]] QVariantList gaps() const;
+    /// What becomes what, as `Tie`s, while the lens is shown; none where that is too much to be seen.
+    [[nodiscard]] QVariantList ties() const;
     /// Said of the move that is previewed, when it raises a heap.
     [[nodiscard]] QString note() const { return m_note; }
     [[nodiscard]] BoardModel* board() { return &m_board; }
@@ -94,6 +118,7 @@ public:
 
 signals:
     void changed();
+    void timeChanged();
     void noteChanged();
     void litChanged();
     /// The move of the main game that a choice on the twin stands for.
@@ -106,6 +131,7 @@ private:
     void showTwin();
     void judgeTwin();
     void pairHeaps();
+    void nameHeaps();
     void followMain();
     void followTwin();
     void receive(const games::Choice& choice, games::PieceId first);
@@ -120,7 +146,7 @@ private:
     BoardModel m_board;
     games::GamePtr m_game;
     AnswerPtr m_answer;
-    bool m_shown = false;
+    double m_time = 0;
     bool m_playable = false;
     QString m_choice; ///< the game that was chosen; empty: the first one offered
     std::optional<games::LensHeaps> m_heaps;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pointer runs over the stones of a board, 60 places a second, while its position is worked out.
+// The pointer runs over the stones of a board, 60 places a second, while its position is worked out; and all
+// pieces of a board go at once and come back.
 
 #include "windowgoals.h"
 
@@ -7,8 +8,10 @@
 #include "models/session/session.h"
 #include "window/driver.h"
 
+#include <functional>
 #include <iostream>
 #include <sstream>
+#include <utility>
 
 namespace goals {
 namespace {
@@ -73,6 +76,40 @@ Pair framesOf(const std::vector<std::string>& positions)
     return pair;
 }
 
+/// Frames after a click that takes `count` pieces at once until the last one has gone, and after it was taken
+/// back until the last one lies there again, ten times. Two people play.
+FrameTimes flightsOf(const std::string& notation, std::size_t count)
+{
+    constexpr int rounds = 10;
+    FrameTimes times;
+    const Driver driver(QString::fromStdString(notation), QStringLiteral("play"), {1440, 900});
+    if (!driver.isOpen() || !handleEventsUntil([&] { return driver.isSettled(); }))
+        return times;
+    auto& session = *qobject_cast<models::Session*>(&driver.session());
+    session.seat1()->setHuman(true);
+    const auto game = driver.game();
+    const auto moves = game->moves().moves;
+    const games::Move& move = *std::ranges::find_if(
+        moves, [&](const games::Move& one) { return game->change(one).removed.size() == count; });
+    const QQuickItem* const scene = driver.item(QStringLiteral("boardScene"));
+    const auto watch = [&](const std::function<void()>& begin) {
+        begin();
+        bool isFirst = true; // in which the pieces are told to move
+        animate(
+            driver.window(), times, [](int) {},
+            [&] { return std::exchange(isFirst, false) || scene->property("gliding").toBool(); });
+        static_cast<void>(handleEventsUntil([&] { return driver.isSettled(); }));
+    };
+    for (int round = 0; round < rounds; ++round) {
+        const std::string before = driver.notation().toStdString();
+        watch([&] { driver.click(Driver::centre(*driver.piece(move.gesture.first))); });
+        if (driver.notation().toStdString() == before)
+            std::cerr << notation << ": a click was not answered\n";
+        watch([&session] { session.undo(); });
+    }
+    return times;
+}
+
 Row rowOf(const std::string& task, const Pair& pair, double recorded)
 {
     constexpr double milli = 1e-3;
@@ -94,6 +131,13 @@ std::vector<Row> frameRows(const Options& options)
     const Pair five6 = framesOf({five + "111111", five + "111110", five + "111101"});
     const Pair more = framesOf({five + "111111/111100"});
     std::vector<Row> rows{rowOf("5x6 is solved", five6, 0.5), rowOf("34 stones are solved", more, 0.25)};
+    const FrameTimes flights = flightsOf("chomp:10,10,10,10,10,10,10,10,10,10,10", 100);
+    constexpr double milli = 1e-3;
+    rows.push_back({.goal = 20,
+                    .task = "window: 99 % of frames while 100 pieces go and come",
+                    .time = milli * flights.at(0.99),
+                    .timeWanted = 2 * milli * FrameTimes::period,
+                    .note = notesOf(flights)});
     if (options.isLarge)
         rows.push_back(rowOf("6x6 is solved", framesOf({five + "111111/111111"}), 0.5));
     return rows;
