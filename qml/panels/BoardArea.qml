@@ -299,7 +299,7 @@ Rectangle {
                 anchors.fill: parent
                 session: root.session
                 above: view
-                tabled: root.ofRoom
+                tabled: root.roomed
             }
         }
     }

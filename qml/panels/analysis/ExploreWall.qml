@@ -24,6 +24,8 @@ RowLayout {
 
     OutcomeTag {
         Layout.leftMargin: Theme.unit * (root.low ? 6 : 14)
+        Layout.minimumWidth: size
+        Layout.minimumHeight: size
         silent: true
         visible: root.solved
         outcome: root.analyst.outcome
