@@ -12,6 +12,12 @@ Rectangle {
     /// Of a class for the move.
     property int votes: 0
     property bool letterShown: true
+    /// Who wins by the move is told by a tick or a cross: its letter has not been met.
+    property bool plain: false
+    property bool winning: false
+    /// The move was made, and is not what is asked for.
+    property bool faded: false
+    readonly property string letter: outcome === Outcome.Unknown ? "" : !plain ? Theme.outcomeLetter(outcome) : winning ? "\u2713" : "\u00d7"
     property real size: 28
     /// Read from the back of a room: the letter fills it.
     property bool large: false
@@ -23,16 +29,18 @@ Rectangle {
     readonly property real labelled: measure.advanceWidth + size * 0.9
     readonly property bool wide: label !== "" && !voted && (labelled <= room || outcome === Outcome.Unknown)
     //: on the board: the letter P or N, and the move, "take 9"
-    readonly property string full: letterShown && outcome !== Outcome.Unknown ? qsTr("%1 · %2").arg(Theme.outcomeLetter(outcome)).arg(label) : label
+    readonly property string full: letterShown && outcome !== Outcome.Unknown ? qsTr("%1 · %2").arg(letter).arg(label) : label
 
     width: voted ? Math.max(outcome === Outcome.Unknown ? 0 : size, ballot.x + ballot.width) : wide ? Math.max(size, outcome === Outcome.Unknown ? Math.min(labelled, room) : labelled) : size
     height: voted ? ballot.y + size : size
     radius: size * (!wide ? 0.28 : outcome === Outcome.Unknown ? 0.5 : 0.3)
-    color: voted ? "transparent" : outcome === Outcome.Unknown ? Theme.accent : Theme.outcomeColor(outcome)
+    color: voted ? "transparent" : faded ? Theme.surface : outcome === Outcome.Unknown ? Theme.accent : Theme.outcomeColor(outcome)
+    border { width: faded ? 1.5 : 0; color: Theme.onTable }
 
     OutcomeTag {
         visible: root.voted && root.outcome !== Outcome.Unknown
         outcome: root.outcome
+        letter: root.letter
         filled: true
         size: root.size
     }
@@ -85,8 +93,8 @@ Rectangle {
         fontSizeMode: Text.HorizontalFit // as much as a number without a letter needs
         minimumPixelSize: 9
         visible: !root.voted
-        text: root.wide ? root.full : Theme.outcomeLetter(root.outcome)
-        color: Theme.onFilled
+        text: root.wide ? root.full : root.letter
+        color: root.faded ? Theme.ink2 : Theme.onFilled
         font.pixelSize: Math.max(9, root.size * (root.wide ? root.textShare : root.large ? 0.72 : 0.56))
         font.weight: Font.Bold
     }

@@ -12,7 +12,7 @@ BadgeLayer {
     /// So many were needed at once: those that are not now stay hidden for the next position.
     property int most: 0
     /// For a mark that has just gone.
-    readonly property var none: ({ "pieces": [], "outcome": Outcome.Unknown, "label": "", "thin": false, "hint": false, "votes": 0, "place": Qt.point(-1, -1) })
+    readonly property var none: ({ "pieces": [], "outcome": Outcome.Unknown, "label": "", "thin": false, "winning": false, "plain": false, "faded": false, "hint": false, "votes": 0, "place": Qt.point(-1, -1) })
     required property SceneBase host
     readonly property PieceItem pointed: host?.input.current ?? null
     readonly property PlaneInput squares: host?.squares ?? null
@@ -64,10 +64,14 @@ BadgeLayer {
             MarkBadge {
                 id: badge
 
+                objectName: "markBadge"
                 outcome: spot.mark.outcome
                 votes: spot.mark.votes
-                label: spot.place.quiet || !spot.mark.hint && !root.host.ofHeaps ? "" : spot.mark.label
+                label: spot.place.quiet || !spot.mark.hint && !spot.mark.faded && !root.host.ofHeaps ? "" : spot.mark.label
                 letterShown: !spot.mark.hint
+                plain: spot.mark.plain
+                faded: spot.mark.faded
+                winning: spot.mark.winning
                 large: root.host.large
                 size: spot.mark.thin || spot.place.quiet ? Math.max(root.least, root.size * 0.8)
                     : spot.beside ? Math.max(root.least, Math.min(spot.place.right - spot.gap, root.host.labelSize * 1.7)) : root.size

@@ -37,6 +37,7 @@ struct BoardOverlay {
         QString label{};
         bool thin = false;
         bool hint = false;
+        bool faded = false;                ///< it was made, and is not what is asked for
         int votes = 0;                     ///< of a class for this move
         std::optional<games::Move> move{}; ///< a move of the position itself
 
@@ -47,6 +48,7 @@ struct BoardOverlay {
     std::set<games::PieceId> lit;
     std::set<games::PieceId> goes;
     std::vector<games::Tag> tags;
+    bool plain = false; ///< badges say by a tick who wins, not by letters
 
     friend bool operator==(const BoardOverlay&, const BoardOverlay&) = default;
 };

@@ -22,6 +22,8 @@ class Mark {
     Q_PROPERTY(QString label MEMBER label)
     Q_PROPERTY(bool thin MEMBER thin)
     Q_PROPERTY(bool hint MEMBER hint)
+    Q_PROPERTY(bool plain MEMBER plain)
+    Q_PROPERTY(bool faded MEMBER faded)
     Q_PROPERTY(int votes MEMBER votes)
     Q_PROPERTY(double part MEMBER part)
 
@@ -33,8 +35,10 @@ public:
     QString label;     ///< "take 9"
     bool thin = false; ///< a losing move
     bool hint = false;
-    int votes = 0;   ///< of a class for this move
-    double part = 1; ///< of its heap that goes
+    bool faded = false; ///< it was made, and is not what is asked for
+    bool plain = false; ///< a tick or a cross stands for its letter
+    int votes = 0;      ///< of a class for this move
+    double part = 1;    ///< of its heap that goes
 
     friend bool operator==(const Mark&, const Mark&) = default;
 };

@@ -60,6 +60,11 @@ bool isMistake(const SessionState& state)
            !theory::winsHavingMoved(*fresh->left, fresh->player);
 }
 
+bool saysLetters(const SessionState& state)
+{
+    return state.letters || state.mode != Mode::Play;
+}
+
 bool drawsStep(const SessionState& state)
 {
     return state.step != nullptr && !state.step->drawing.pieces.empty();
@@ -72,6 +77,7 @@ public:
 
     BoardOverlay overlay()
     {
+        m_overlay.plain = !saysLetters(m_state);
         if (drawsStep(m_state) && !m_state.editing) { // another picture than the position
             addReadStep();
             return std::move(m_overlay);
@@ -85,7 +91,7 @@ public:
             addTableMarks();
             addHintMarks();
             if (m_state.faded && m_state.hint != HintLevel::Move)
-                m_overlay.goes.merge(touchedBy(*m_state.faded));
+                addFaded(*m_state.faded);
         }
         addReadStep();
         addArgumentMarks();
@@ -106,6 +112,7 @@ private:
     void addTableMarks();
     void markAlone(const games::JudgedMove& judged);
     void addHintMarks();
+    void addFaded(const FadedMove& faded);
     void addReadStep();
     void addArgumentMarks();
 
@@ -186,6 +193,14 @@ void Marks::addHintMarks()
     m_overlay.goes.merge(touchedBy(best->move));
 }
 
+void Marks::addFaded(const FadedMove& faded)
+{
+    m_overlay.goes.merge(touchedBy(faded.move));
+    m_overlay.marks.push_back(markAround(m_game, shape(), faded.move));
+    m_overlay.marks.back().label = faded.told;
+    m_overlay.marks.back().faded = true;
+}
+
 void Marks::addReadStep()
 {
     const ExplanationRow* step = m_state.step;
@@ -195,9 +210,11 @@ void Marks::addReadStep()
     m_overlay.goes.insert(step->goes.begin(), step->goes.end());
     m_overlay.arcs = step->partners;
     const bool marked = !m_state.walked && tellsOutcomes(m_state); // the winning moves are drawn anyway
-    if (step->move && !marked)
+    if (step->move && !step->isPlayed() && !marked)
         m_overlay.marks.push_back({.pieces = {step->goes.begin(), step->goes.end()},
-                                   .leaves = step->plain ? std::nullopt : std::optional(theory::Outcome::P),
+                                   .leaves = step->plain && m_state.mode != Mode::Play
+                                                 ? std::nullopt
+                                                 : std::optional(theory::Outcome::P),
                                    .winning = true,
                                    .label = wording::moveMark(*step->move),
                                    .thin = false,
@@ -248,6 +265,7 @@ SessionView viewOf(const SessionState& state)
             .moves = told.answer,
             .reasons = reasons,
             .history = tellsHistory(state),
+            .letters = saysLetters(state),
             .mistake = isMistake(state),
             .playable = !walking && !state.editing && !state.computersTurn && !state.game->isOver(),
             .drawing = drawsStep(told)             ? std::optional(told.step->drawing)
