@@ -166,6 +166,7 @@ AppWindow {
         options.pause: Settings.reducedMotion ? 0 : Settings.pause
         options.warnsOfMistakes: Settings.warnsOfMistakes
         options.movesColoured: Settings.movesColoured
+        options.letters: Settings.lettersMet
         explanation.level: Settings.level
         learner: pages.learn?.learner ?? ""
     }

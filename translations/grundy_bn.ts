@@ -1850,11 +1850,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tell me more</source>
-        <extracomment>a button: a hint says more</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation type="unfinished">আবার চেষ্টা করো</translation>
     </message>
@@ -1864,10 +1859,6 @@
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A hint (H)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1891,6 +1882,25 @@
     <message>
         <source>Back to the game (Esc)</source>
         <translation type="unfinished">খেলায় ফেরো (Esc)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>before some buttons that tell more and more of how to win</extracomment>
+        <translation>ইঙ্গিত</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <extracomment>a button: says how many pieces to take</extracomment>
+        <translation>কতগুলি</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <extracomment>a button: shows the winning move</extracomment>
+        <translation>চালটি দেখাও</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <translation>%L1</translation>
     </message>
 </context>
 <context>
@@ -2810,6 +2820,83 @@
     </message>
 </context>
 <context>
+    <name>IdeaPane</name>
+    <message>
+        <source>Why?</source>
+        <extracomment>a heading: why somebody wins</extracomment>
+        <translation>কেন?</translation>
+    </message>
+    <message>
+        <source>%1 · %2 to move</source>
+        <extracomment>a position such as &quot;Nim 5, 5, 2&quot;, and the name of who is to move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation type="unfinished">খেলায় ফেরো (Esc)</translation>
+    </message>
+    <message>
+        <source>The idea</source>
+        <extracomment>names what is shown: why somebody wins, in plain words</extracomment>
+        <translation>মূল কথা</translation>
+    </message>
+    <message>
+        <source>Looking for the reason…</source>
+        <extracomment>in place of an idea: it is being looked for</extracomment>
+        <translation>কারণ খোঁজা হচ্ছে…</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>এখনো সমাধান হয়নি</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the idea</comment>
+        <extracomment>read aloud: an idea, and what is said of it</extracomment>
+        <translation>%1। %2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>a button: stops what is played by itself</extracomment>
+        <translation type="unfinished">থামাও</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <extracomment>a button: the idea is played on the board by itself, move after move</extracomment>
+        <translation type="unfinished">খেলে দেখো</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>read aloud: the list of the moves in which an idea is played</extracomment>
+        <translation>ধাপসমূহ</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <extracomment>below the first of some small boards: the position as it is now</extracomment>
+        <translation>এখন</translation>
+    </message>
+    <message>
+        <source>Tell me more</source>
+        <extracomment>a button: the reasons in more than plain words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <extracomment>how far reasons argue: with the letters P and N only</extracomment>
+        <translation>চিহ্ন</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <extracomment>how far reasons argue: with Grundy values, too</extracomment>
+        <translation>মান</translation>
+    </message>
+    <message>
+        <source>Theorems</source>
+        <extracomment>how far reasons argue: with all that is proven</extracomment>
+        <translation>উপপাদ্য</translation>
+    </message>
+</context>
+<context>
     <name>LabPage</name>
     <message>
         <source>Saved as %1</source>
@@ -3069,6 +3156,14 @@
         <source>Red wins</source>
         <extracomment>explains a letter, in few words: the player Red wins</extracomment>
         <translation>লাল জেতে</translation>
+    </message>
+    <message>
+        <source>this move wins</source>
+        <translation>এই চাল জেতে</translation>
+    </message>
+    <message>
+        <source>this move loses</source>
+        <translation>এই চাল হারে</translation>
     </message>
 </context>
 <context>
@@ -5702,6 +5797,15 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>The idea: plain words. Labels: P and N, by moves and their answers. Values: Grundy values, nim-sums and numbers. Theorems: everything that is proven.</source>
         <translation>মূল কথা: সহজ ভাষায়। চিহ্ন: P আর N, চাল আর তার জবাব দিয়ে। মান: গ্রান্ডি সংখ্যা, নিম-যোগফল আর সংখ্যা। উপপাদ্য: যা কিছু প্রমাণিত।</translation>
+    </message>
+    <message>
+        <source>P and N</source>
+        <extracomment>heads a setting: the letters P and N, for lost and won positions</extracomment>
+        <translation>P ও N</translation>
+    </message>
+    <message>
+        <source>Play marks lost positions by P and won ones by N. Off: it says in words who can win.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16647,6 +16751,34 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <source>Then the boards come in pairs that answer each other: whatever your opponent does on one, do it on its partner. So you make the last move.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The winning move was %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of %2 winning moves was %1.</source>
+        <extracomment>a move in quotation marks, and how many would have won</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: wins</source>
+        <extracomment>a move, such as &quot;take 3&quot;, and that whoever makes it can win</extracomment>
+        <translation>%1: জেতে</translation>
+    </message>
+    <message>
+        <source>%1: loses</source>
+        <extracomment>of a move</extracomment>
+        <translation>%1: হারে</translation>
+    </message>
+    <message>
+        <source>%1; choosing it wins</source>
+        <extracomment>read aloud: a piece of the board, and that whoever chooses it can win</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; choosing it loses</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WorksheetCard</name>
@@ -17157,6 +17289,16 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <comment>a board and its value</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>You: %1</source>
+        <extracomment>a move of the reader in a few words, such as &quot;take 2&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They: %1</source>
+        <extracomment>a move of the opponent in a few words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>models::FileChooser</name>
@@ -17210,6 +17352,21 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>That gives the win away: %1</source>
         <extracomment>after &quot;That gives the win away&quot;, how: &quot;Jasper took 1 from the left heap.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against %1 · move %2</source>
+        <extracomment>of a moment of a game that goes on: the opponent, and the number of the move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won against %1 · move %2</source>
+        <extracomment>of a moment of a game: the opponent, and the number of the move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost to %1 · move %2</source>
+        <extracomment>of a moment of a game: the opponent, and the number of the move</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18849,6 +19006,51 @@ in the course of a game: who took how many pieces in a move</extracomment>
     <message>
         <source>%1 cannot move.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your move</source>
+        <extracomment>beside a move on the board that the reader made in a game</extracomment>
+        <translation>তোমার চাল</translation>
+    </message>
+    <message>
+        <source>%1’s move</source>
+        <comment>the name of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you took this one</source>
+        <extracomment>beside a piece of the board that the reader took in a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 took this one</source>
+        <comment>the name of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you took these</source>
+        <extracomment>beside some pieces of the board that the reader took in a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 took these</source>
+        <comment>the name of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you can win</source>
+        <extracomment>of a position, within a sentence; who reads it plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a move</comment>
+        <extracomment>a move, such as &quot;Move 2&quot;, and &quot;you can win&quot;</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

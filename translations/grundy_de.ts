@@ -1850,11 +1850,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tell me more</source>
-        <extracomment>a button: a hint says more</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation type="unfinished">Noch einmal versuchen</translation>
     </message>
@@ -1865,10 +1860,6 @@
     <message>
         <source>Next</source>
         <translation type="unfinished">Weiter</translation>
-    </message>
-    <message>
-        <source>A hint (H)</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip</source>
@@ -1891,6 +1882,25 @@
     <message>
         <source>Back to the game (Esc)</source>
         <translation type="unfinished">Zurück zur Partie (Esc)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>before some buttons that tell more and more of how to win</extracomment>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <extracomment>a button: says how many pieces to take</extracomment>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <extracomment>a button: shows the winning move</extracomment>
+        <translation>Zug zeigen</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <translation>%L1</translation>
     </message>
 </context>
 <context>
@@ -2810,6 +2820,83 @@
     </message>
 </context>
 <context>
+    <name>IdeaPane</name>
+    <message>
+        <source>Why?</source>
+        <extracomment>a heading: why somebody wins</extracomment>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>%1 · %2 to move</source>
+        <extracomment>a position such as &quot;Nim 5, 5, 2&quot;, and the name of who is to move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation type="unfinished">Zurück zur Partie (Esc)</translation>
+    </message>
+    <message>
+        <source>The idea</source>
+        <extracomment>names what is shown: why somebody wins, in plain words</extracomment>
+        <translation>Die Idee</translation>
+    </message>
+    <message>
+        <source>Looking for the reason…</source>
+        <extracomment>in place of an idea: it is being looked for</extracomment>
+        <translation>Der Grund wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Noch nicht gelöst</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the idea</comment>
+        <extracomment>read aloud: an idea, and what is said of it</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>a button: stops what is played by itself</extracomment>
+        <translation type="unfinished">Pause</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <extracomment>a button: the idea is played on the board by itself, move after move</extracomment>
+        <translation type="unfinished">Spielen</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>read aloud: the list of the moves in which an idea is played</extracomment>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <extracomment>below the first of some small boards: the position as it is now</extracomment>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Tell me more</source>
+        <extracomment>a button: the reasons in more than plain words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <extracomment>how far reasons argue: with the letters P and N only</extracomment>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <extracomment>how far reasons argue: with Grundy values, too</extracomment>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Theorems</source>
+        <extracomment>how far reasons argue: with all that is proven</extracomment>
+        <translation>Lehrsätze</translation>
+    </message>
+</context>
+<context>
     <name>LabPage</name>
     <message>
         <source>Saved as %1</source>
@@ -3069,6 +3156,14 @@
         <source>Red wins</source>
         <extracomment>explains a letter, in few words: the player Red wins</extracomment>
         <translation>Rot gewinnt</translation>
+    </message>
+    <message>
+        <source>this move wins</source>
+        <translation>dieser Zug gewinnt</translation>
+    </message>
+    <message>
+        <source>this move loses</source>
+        <translation>dieser Zug verliert</translation>
     </message>
 </context>
 <context>
@@ -5701,6 +5796,15 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>The idea: plain words. Labels: P and N, by moves and their answers. Values: Grundy values, nim-sums and numbers. Theorems: everything that is proven.</source>
         <translation>Die Idee: einfache Worte. Buchstaben: P und N, durch Züge und ihre Antworten. Werte: Grundy-Werte, Nim-Summen und Zahlen. Lehrsätze: alles, was bewiesen ist.</translation>
+    </message>
+    <message>
+        <source>P and N</source>
+        <extracomment>heads a setting: the letters P and N, for lost and won positions</extracomment>
+        <translation>P und N</translation>
+    </message>
+    <message>
+        <source>Play marks lost positions by P and won ones by N. Off: it says in words who can win.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16646,6 +16750,34 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <source>Then the boards come in pairs that answer each other: whatever your opponent does on one, do it on its partner. So you make the last move.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The winning move was %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of %2 winning moves was %1.</source>
+        <extracomment>a move in quotation marks, and how many would have won</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: wins</source>
+        <extracomment>a move, such as &quot;take 3&quot;, and that whoever makes it can win</extracomment>
+        <translation>%1: gewinnt</translation>
+    </message>
+    <message>
+        <source>%1: loses</source>
+        <extracomment>of a move</extracomment>
+        <translation>%1: verliert</translation>
+    </message>
+    <message>
+        <source>%1; choosing it wins</source>
+        <extracomment>read aloud: a piece of the board, and that whoever chooses it can win</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; choosing it loses</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WorksheetCard</name>
@@ -17156,6 +17288,16 @@ of a stem that was cut: how many stems fell with it</extracomment>
         <comment>a board and its value</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>You: %1</source>
+        <extracomment>a move of the reader in a few words, such as &quot;take 2&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They: %1</source>
+        <extracomment>a move of the opponent in a few words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>models::FileChooser</name>
@@ -17209,6 +17351,21 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>That gives the win away: %1</source>
         <extracomment>after &quot;That gives the win away&quot;, how: &quot;Jasper took 1 from the left heap.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against %1 · move %2</source>
+        <extracomment>of a moment of a game that goes on: the opponent, and the number of the move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won against %1 · move %2</source>
+        <extracomment>of a moment of a game: the opponent, and the number of the move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost to %1 · move %2</source>
+        <extracomment>of a moment of a game: the opponent, and the number of the move</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18848,6 +19005,51 @@ in the course of a game: who took how many pieces in a move</extracomment>
     <message>
         <source>%1 cannot move.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your move</source>
+        <extracomment>beside a move on the board that the reader made in a game</extracomment>
+        <translation>dein Zug</translation>
+    </message>
+    <message>
+        <source>%1’s move</source>
+        <comment>the name of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you took this one</source>
+        <extracomment>beside a piece of the board that the reader took in a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 took this one</source>
+        <comment>the name of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you took these</source>
+        <extracomment>beside some pieces of the board that the reader took in a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 took these</source>
+        <comment>the name of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you can win</source>
+        <extracomment>of a position, within a sentence; who reads it plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a move</comment>
+        <extracomment>a move, such as &quot;Move 2&quot;, and &quot;you can win&quot;</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

@@ -10,11 +10,15 @@ GamePlace {
     id: root
 
     review: theReview
+    covered: ofIdea || theReview.finding
 
     /// Beside the panel too little would be left of the board.
     readonly property bool narrow: width - panelWidth < 616
     /// Played at a table; who asks why has a screen of the reasons instead.
-    readonly property bool ofRoom: session.mode === Mode.Play && !session.explanation.active
+    readonly property bool ofRoom: session.mode === Mode.Play && (!session.explanation.active || ofIdea)
+    /// The idea has a screen in the room of the game; once that is over the reasons stand beside how it went.
+    readonly property bool ofIdea: session.mode === Mode.Play && session.explanation.active && !session.over
+        && session.explanation.level === Argument.Idea
     readonly property bool exploring: session.mode === Mode.Explore
     /// Something is told beside the board, where there is room for that.
     readonly property bool besides: !narrow && !ofRoom && (!exploring || session.moreOpen)
@@ -37,7 +41,12 @@ GamePlace {
     }
 
     function why() {
-        session.explanation.active = true;
+        session.explanation.active = !ofIdea;
+        if (session.explanation.active && !ofIdea)
+            showWhy();
+    }
+
+    function showWhy() {
         if (narrow)
             sheet.open();
         else if (exploring)
@@ -45,6 +54,12 @@ GamePlace {
         const panel = (narrow ? folded.made : beside.made) as AnalysisPanel;
         if (panel !== null)
             panel.showWhy();
+    }
+
+    /// Once the board is seen again.
+    function returnKeyboard() {
+        if (!covered && !theReview.shown)
+            area.takeKeyboard();
     }
 
     /// What the menu or one of its shortcuts asks for.
@@ -82,6 +97,11 @@ GamePlace {
     onModeChanged: forget()
     onNarrowChanged: sheet.close()
     onOfRoomChanged: if (ofRoom) sheet.close()
+    onOfIdeaChanged: {
+        if (session.mode === Mode.Play && session.explanation.active && !ofIdea)
+            showWhy();
+    }
+    onCoveredChanged: Qt.callLater(root.returnKeyboard) // qmllint disable
     onPlayedOutChanged: if (!playedOut) sheet.close() // what is played on is looked at
     onVisibleChanged: {
         if (visible)
@@ -95,7 +115,7 @@ GamePlace {
         id: theReview
 
         session: root.session
-        onShownChanged: if (!shown) area.takeKeyboard()
+        onShownChanged: Qt.callLater(root.returnKeyboard) // qmllint disable
     }
 
     Lazy {
@@ -113,6 +133,7 @@ GamePlace {
         id: head
 
         anchors { left: parent.left; right: parent.right; top: parent.top }
+        visible: !root.covered
         bare: area.roomed
         session: root.session
         narrow: root.narrow
@@ -173,6 +194,7 @@ GamePlace {
         objectName: "boardArea"
         anchors { left: parent.left; top: head.bottom; bottom: foot.top; right: parent.right }
         anchors.rightMargin: root.besides ? root.panelWidth : 0
+        visible: !root.covered
         session: root.session
         review: theReview
         ofRoom: root.ofRoom
@@ -283,6 +305,7 @@ GamePlace {
         id: foot
 
         z: -1 // the strip of the end reaches into it
+        visible: !root.covered
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         session: root.session
         narrow: root.narrow
@@ -294,11 +317,21 @@ GamePlace {
     }
 
     Lazy {
+        wanted: root.ofIdea
+
+        IdeaPane {
+            objectName: "ideaPane"
+            anchors.fill: parent
+            session: root.session
+        }
+    }
+
+    Lazy {
         wanted: theReview.finding
 
         FindPane {
             objectName: "findPane"
-            anchors { fill: parent; topMargin: head.height }
+            anchors.fill: parent
             review: theReview
         }
     }

@@ -7,6 +7,8 @@ Item {
     required property Session session
     /// Looks back at its game.
     property ReviewModel review: null
+    /// Another screen of the room is in the place of the game.
+    property bool covered: false
 
     /// A Command.
     signal asked(what: int)

@@ -228,7 +228,7 @@ Item {
     Shortcut { sequences: ["Ctrl+N"]; enabled: root.inGame; onActivated: root.asked(Command.New) }
     Shortcut { sequences: ["Ctrl+S"]; enabled: root.inGame; onActivated: root.asked(Command.Save) }
     Shortcut { sequences: ["Ctrl+C"]; enabled: root.inGame; onActivated: root.asked(Command.Copy) }
-    Shortcut { sequences: ["H"]; enabled: root.inGame && root.session.mode === Mode.Play && !root.session.over; onActivated: root.session.hint() }
+    Shortcut { sequences: ["H"]; enabled: root.inGame && root.session.mode === Mode.Play && !root.session.over && !root.game?.covered; onActivated: root.session.hint() }
     Shortcut { sequences: ["W"]; enabled: root.inGame; onActivated: root.asked(Command.Why) }
     Shortcut { sequences: ["P"]; enabled: root.inGame; onActivated: root.session.mode = Mode.Play }
     Shortcut { sequences: ["E"]; enabled: root.inGame; onActivated: root.session.mode = Mode.Explore }

@@ -213,6 +213,19 @@ Item {
             }
 
             Setting {
+                //: heads a setting: the letters P and N, for lost and won positions
+                title: qsTr("P and N")
+                detail: qsTr("Play marks lost positions by P and won ones by N. Off: it says in words who can win.")
+
+                AppSwitch {
+                    objectName: "switch_letters"
+                    name: qsTr("P and N")
+                    checked: Settings.lettersMet
+                    onToggled: Settings.lettersMet = checked
+                }
+            }
+
+            Setting {
                 visible: Application.screens.length > 1
                 title: qsTr("Screen for Present")
                 detail: qsTr("The screen that the class sees, such as the projector.")

@@ -466,6 +466,7 @@ Rectangle {
         objectName: "legend"
         partizan: root.session.partizan
         coloured: root.session.board.shape === BoardShape.Drawn
+        plain: root.playing && !root.session.options.letters
         leftName: root.session.leftName
         rightName: root.session.rightName
         anchors {

@@ -13,13 +13,15 @@ Flow {
     /// What the players are called where that is more than Left and Right.
     property string leftName: ""
     property string rightName: ""
-    readonly property bool sided: partizan || coloured
-    readonly property list<string> whole: [sided ? qsTr("the player who just moved wins") : qsTr("cold: the player who just moved wins"),
+    /// A tick and a cross stand for moves, in place of the letters.
+    property bool plain: false
+    readonly property bool sided: !plain && (partizan || coloured)
+    readonly property list<string> whole: plain ? [qsTr("this move wins"), qsTr("this move loses")] : [sided ? qsTr("the player who just moved wins") : qsTr("cold: the player who just moved wins"),
         sided ? qsTr("the player to move wins") : qsTr("hot: the player to move wins"),
         coloured ? qsTr("Blue (Left) wins") : leftName !== "" ? /*: explains a letter: who wins the position; a player such as "White (Left)" */ qsTr("%1 wins").arg(leftName) : /*: Left is a player */ qsTr("Left wins"),
         coloured ? qsTr("Red (Right) wins") : rightName !== "" ? qsTr("%1 wins").arg(rightName) : /*: explains a letter: who wins the position; Right is a player */ qsTr("Right wins")]
     //: explains the letter P, in few words: the previous player, who just moved, wins
-    readonly property list<string> few: [sided ? qsTr("previous wins") : /*: explains the letter P, in one word */ qsTr("cold"), sided ? /*: explains N, in few words */ qsTr("next wins") : /*: explains N, in one word */ qsTr("hot"), coloured ? /*: Blue is a player */ qsTr("Blue wins") : whole[2],
+    readonly property list<string> few: plain ? whole : [sided ? qsTr("previous wins") : /*: explains the letter P, in one word */ qsTr("cold"), sided ? /*: explains N, in few words */ qsTr("next wins") : /*: explains N, in one word */ qsTr("hot"), coloured ? /*: Blue is a player */ qsTr("Blue wins") : whole[2],
         //: explains a letter, in few words: the player Red wins
         coloured ? qsTr("Red wins") : whole[3]]
     readonly property real tagRoom: Math.round(24 * Theme.scale) + Theme.unit * 2.5 + spacing
@@ -30,11 +32,13 @@ Flow {
 
     LegendEntry {
         outcome: Outcome.P
+        letter: root.plain ? "\u2713" : Theme.outcomeLetter(outcome)
         text: root.shown[0]
     }
 
     LegendEntry {
         outcome: Outcome.N
+        letter: root.plain ? "\u00d7" : Theme.outcomeLetter(outcome)
         text: root.shown[1]
     }
 
@@ -43,7 +47,7 @@ Flow {
         opacity: root.partizan ? 1 : 0
         Accessible.ignored: !root.partizan
         outcome: Outcome.L
-        text: root.shown[2]
+        text: root.shown[2] ?? ""
     }
 
     LegendEntry {
@@ -51,6 +55,6 @@ Flow {
         opacity: root.partizan ? 1 : 0
         Accessible.ignored: !root.partizan
         outcome: Outcome.R
-        text: root.shown[3]
+        text: root.shown[3] ?? ""
     }
 }

@@ -8,11 +8,14 @@ Row {
 
     property int outcome: Outcome.Unknown
     property string sign
+    property alias letter: tag.letter
     required property string text
 
     spacing: Theme.unit * 2.5
 
     OutcomeTag {
+        id: tag
+
         outcome: root.outcome
     }
 

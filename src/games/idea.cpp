@@ -207,6 +207,7 @@ ParagraphStep playedStep(const Game& before, const Move& move, bool isYours, boo
                                         : QT_TRANSLATE_NOOP("Wording", "Your opponent’s move"),
                        .paragraphs = {std::move(by)},
                        .says = Says::Aside,
+                       .move = move,
                        .drawing = {.pieces = after->board().pieces}};
     if (after->isOver())
         step.paragraphs.emplace_back(wins ? QT_TRANSLATE_NOOP("Wording", "No move is left: you have won.")

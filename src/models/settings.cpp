@@ -168,6 +168,8 @@ Argument Settings::level() const
 void Settings::setLevel(Argument level)
 {
     store(levelKey, idOf(level), idOf(this->level()));
+    if (level != Argument::Idea)
+        setLettersMet(true);
 }
 
 } // namespace models

@@ -50,6 +50,9 @@ class Settings : public QObject {
     Q_PROPERTY(bool movesColoured READ areMovesColoured WRITE setMovesColoured NOTIFY changed)
     /// How far Why? argues, everywhere.
     Q_PROPERTY(models::arguments::Argument level READ level WRITE setLevel NOTIFY changed)
+    /// P and N have been met: in a lesson, by choosing a level that argues with them, or by a switch. Until
+    /// then Play says in words who can win.
+    Q_PROPERTY(bool lettersMet READ areLettersMet WRITE setLettersMet NOTIFY changed)
     /// The name of the screen for Present; empty: where the window is.
     Q_PROPERTY(QString presentScreen READ presentScreen WRITE setPresentScreen NOTIFY changed)
     /// The teacher's window opens with Present, at its place on the desktop (empty before it has one).
@@ -104,9 +107,15 @@ public:
     void setWarnsOfMistakes(bool warns) { setFlag(warnsOfMistakesKey, warns); }
     [[nodiscard]] bool areMovesColoured() const { return flag(movesColouredKey); }
     void setMovesColoured(bool coloured) { setFlag(movesColouredKey, coloured); }
-    /// Labels until another one is chosen.
+    /// The idea until another one is chosen.
     [[nodiscard]] Argument level() const;
     void setLevel(Argument level);
+    /// Whoever has been here before this was asked has met them.
+    [[nodiscard]] bool areLettersMet() const
+    {
+        return m_store.value(lettersMetKey, !m_store.allKeys().isEmpty()).toBool();
+    }
+    void setLettersMet(bool met) { store(lettersMetKey, met, areLettersMet()); }
     [[nodiscard]] QString presentScreen() const { return m_store.value(presentScreenKey).toString(); }
     void setPresentScreen(const QString& screen) { store(presentScreenKey, screen, presentScreen()); }
     [[nodiscard]] bool teacherWindow() const { return flag(teacherWindowKey); }
@@ -141,6 +150,7 @@ private:
     static constexpr QLatin1String warnsOfMistakesKey{"warnsOfMistakes"};
     static constexpr QLatin1String movesColouredKey{"movesColoured"};
     static constexpr QLatin1String levelKey{"level"};
+    static constexpr QLatin1String lettersMetKey{newHomeKey};
     static constexpr QLatin1String presentScreenKey{"present/screen"};
     static constexpr QLatin1String teacherWindowKey{"present/teacherWindow"};
     static constexpr QLatin1String teacherPlaceKey{"present/teacherPlace"};

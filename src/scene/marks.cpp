@@ -51,8 +51,8 @@ public:
                   .side = badgeSide(),
                   .colour = m_scene.colours.of(move.leaves),
                   .isThin = move.isThin,
-                  .isDashed = move.isReply};
-        if (move.isReply)
+                  .isDashed = move.isGhost};
+        if (move.isGhost)
             mark.colour = m_scene.colours.ink;
         const bool crosses =
             std::ranges::any_of(move.pieces, [this](PieceId piece) { return m_taken.contains(piece); });

@@ -18,7 +18,7 @@ struct MarkedMove {
     std::optional<games::PieceId> to{};   ///< the place that a piece comes to
     std::optional<theory::Outcome> leaves{};
     bool isThin = false;  ///< drawn with a thinner line: it loses
-    bool isReply = false; ///< dashed: to a move that has not been made
+    bool isGhost = false; ///< dashed: it does not stand
 };
 
 /// Of a drawn board the edge alone that is cut: what falls is not chosen.

@@ -161,7 +161,7 @@ private slots:
                 continue;
             QTRY_VERIFY_WITH_TIMEOUT(session.whatIf()->reply(), tests::patienceMs);
             const auto replies = board.moveMarks();
-            const auto mark = std::ranges::find(replies, true, &BoardOverlay::MoveMark::reply);
+            const auto mark = std::ranges::find(replies, true, &BoardOverlay::MoveMark::ghost);
             QVERIFY(mark != replies.end());
             // Both moves as one change of the numbers of pins that stand side by side.
             std::set<games::PieceId> gone(mark->pieces.begin(), mark->pieces.end());

@@ -89,21 +89,82 @@ private slots:
         QVERIFY(show.labels().isEmpty());
     }
 
-    /// Why? in Play: the board is joined by arcs, and the idea plays on it by itself until it is over.
+    /// Why? in Play: the idea has a screen, whose board is joined by arcs, and plays on it by itself; its
+    /// button has the keyboard, its small boards lead to their steps, and the keys that led there lead back.
     void theIdeaIsPlayed()
     {
         const Driver driver(QStringLiteral("nim:2,2,1"), QStringLiteral("play"), {1280, 900});
         QVERIFY(driver.isOpen());
         QTRY_VERIFY(driver.isSettled());
+        const auto& explanation = *sessionOf(driver).explanation();
+        const auto focus = [&driver] { return driver.window().activeFocusItem()->objectName(); };
         driver.key(Qt::Key_W);
-        QTRY_VERIFY(driver.item(QStringLiteral("button_playIdea")) != nullptr);
+        QTRY_VERIFY(driver.item(QStringLiteral("ideaPane")) != nullptr);
         QTRY_VERIFY(driver.item(QStringLiteral("arc")) != nullptr);
-        QCOMPARE(sessionOf(driver).explanation()->shown(), 1);
-        QVERIFY(driver.click(QStringLiteral("button_playIdea")));
-        QTRY_COMPARE(sessionOf(driver).explanation()->shown(), 3);
-        QVERIFY(driver.click(QStringLiteral("button_playIdea"))); // pauses
-        QVERIFY(sessionOf(driver).explanation()->isDrawn());
+        QVERIFY(driver.item(QStringLiteral("boardView")) == nullptr);
+        QCOMPARE(driver.textOf("ideaSentence"), QStringLiteral("Make pairs, then copy"));
+        QCOMPARE(focus(), QStringLiteral("button_playIdea"));
+        QCOMPARE(explanation.shown(), 1);
+        driver.key(Qt::Key_Space);
+        QTRY_COMPARE(explanation.shown(), 3);
+        driver.key(Qt::Key_Space); // pauses
+        QVERIFY(explanation.isDrawn());
         QCOMPARE(sessionOf(driver).property("notation").toString(), QStringLiteral("nim:2,2,1"));
+        driver.waitUntilDrawn();
+        QVERIFY(driver.click(QStringLiteral("ideaStep_1")));
+        QCOMPARE(explanation.shown(), 2);
+        QCOMPARE(driver.item(QStringLiteral("ideaStep_1"))->property("text").toString(),
+                 QStringLiteral("You: take 1"));
+        driver.key(Qt::Key_Left);
+        QCOMPARE(explanation.shown(), 1);
+        driver.key(Qt::Key_Escape);
+        QTRY_VERIFY(driver.item(QStringLiteral("ideaPane")) == nullptr);
+        QTRY_VERIFY(
+            driver.item(QStringLiteral("boardView"))->isAncestorOf(driver.window().activeFocusItem()));
+        driver.key(Qt::Key_W);
+        QTRY_VERIFY(driver.item(QStringLiteral("ideaPane")) != nullptr);
+        driver.key(Qt::Key_W);
+        QTRY_VERIFY(driver.item(QStringLiteral("ideaPane")) == nullptr);
+    }
+
+    void moreThanTheIdea_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("wide") << QSize(1280, 900);
+        QTest::newRow("small") << QSize(900, 600);
+    }
+
+    /// The other levels stand beside the board, or in the sheet over it; the idea is again alone.
+    void moreThanTheIdea()
+    {
+        QFETCH(const QSize, size);
+        const Driver driver(QStringLiteral("nim:2,2,1"), QStringLiteral("play"), size);
+        QVERIFY(driver.isOpen());
+        QTRY_VERIFY(driver.isSettled());
+        driver.key(Qt::Key_W);
+        QTRY_VERIFY(driver.item(QStringLiteral("ideaPane")) != nullptr);
+        driver.waitUntilDrawn();
+        QVERIFY(driver.click(QStringLiteral("level_values")));
+        QTRY_VERIFY(driver.item(QStringLiteral("ideaPane")) == nullptr);
+        QTRY_VERIFY(driver.item(QStringLiteral("step_0")) != nullptr);
+        QVERIFY(driver.item(QStringLiteral("boardView")) != nullptr);
+        QTest::qWait(300); // the sheet slides in
+        driver.waitUntilDrawn();
+        QVERIFY(driver.click(QStringLiteral("level_idea")));
+        QTRY_VERIFY(driver.item(QStringLiteral("ideaPane")) != nullptr);
+        QTRY_VERIFY(driver.item(QStringLiteral("step_0")) == nullptr);
+    }
+
+    /// Where nobody knows a short rule that is said in the same place.
+    void noShortRule()
+    {
+        const Driver driver(QStringLiteral("wythoff:8,13"), QStringLiteral("play"), {900, 600});
+        QVERIFY(driver.isOpen());
+        QTRY_VERIFY(driver.isSettled());
+        driver.key(Qt::Key_W);
+        QTRY_COMPARE(driver.textOf("ideaSentence"), QStringLiteral("No short rule"));
+        QVERIFY(driver.item(QStringLiteral("button_playIdea")) == nullptr);
+        QCOMPARE(driver.window().activeFocusItem()->objectName(), QStringLiteral("level_labels"));
     }
 };
 

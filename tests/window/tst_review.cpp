@@ -61,6 +61,8 @@ class TestReviewWindow : public QObject {
     Q_OBJECT
 
 private slots:
+    void init() { QSettings().setValue("lettersMet", true); } // without: tst_plainwords
+
     void theEnd()
     {
         const Driver driver("nim:3,5", "play", {1440, 900});
@@ -350,14 +352,24 @@ private slots:
             QTRY_VERIFY(inPane(name));
             driver.click(Driver::freePoint(*inPane(name)));
         };
+        QCOMPARE(driver.textOf("roomDetail"), QStringLiteral("Lost to Onyx · move 1"));
+        const auto isOffered = [&](const QString& hint) { return inPane(hint)->isEnabled(); };
+        QVERIFY(isOffered("hint_1") && !isOffered("hint_2") && !isOffered("hint_3"));
         driver.key(Qt::Key_H);
         QTRY_VERIFY(inPane("statusText")->property("text").toString().contains("the right heap"));
+        QVERIFY(!isOffered("hint_1") && isOffered("hint_2") && !isOffered("hint_3"));
+        driver.waitUntilDrawn();
+        QVERIFY(driver.click("hint_2"));
+        QTRY_VERIFY(inPane("statusText")->property("text").toString().startsWith("Take 2"));
+        QVERIFY(driver.click("hint_3"));
+        QTRY_VERIFY(inPane("statusText")->property("text").toString().startsWith("Winning move"));
         clickStone(0, 1);
         QTRY_VERIFY(driver.textOf("findSaid").startsWith("That gives the win away: Onyx took 3"));
         driver.key(Qt::Key_Return);
         QTRY_COMPARE(driver.textOf("findSaid"), QString());
         clickStone(1, 2);
         QTRY_VERIFY(driver.textOf("findSaid").startsWith("Yes! Whatever Onyx does now, you can win. Then "));
+        QVERIFY(driver.item("findTick"));
         driver.key(Qt::Key_Return);
         QTRY_VERIFY(!driver.item("findPane"));
         QCOMPARE(driver.notation(), QStringLiteral("nim:0,0"));

@@ -12,8 +12,12 @@ Rectangle {
     /// Of a class for the move.
     property int votes: 0
     property bool letterShown: true
-    /// Of a reply to what has not been made.
+    /// Who wins by the move is told by a tick or a cross: its letter has not been met.
+    property bool plain: false
+    property bool winning: false
+    /// Of a move that does not stand.
     property bool ghostly: false
+    readonly property string letter: outcome === Outcome.Unknown ? "" : !plain ? Theme.outcomeLetter(outcome) : winning ? "\u2713" : "\u00d7"
     property real size: 28
     /// Read from the back of a room: the letter fills it.
     property bool large: false
@@ -25,19 +29,18 @@ Rectangle {
     readonly property real labelled: measure.advanceWidth + size * 0.9
     readonly property bool wide: label !== "" && !voted && (labelled <= room || outcome === Outcome.Unknown)
     //: on the board: the letter P or N, and the move, "take 9"
-    readonly property string full: letterShown && outcome !== Outcome.Unknown ? qsTr("%1 · %2").arg(Theme.outcomeLetter(outcome)).arg(label) : label
+    readonly property string full: letterShown && outcome !== Outcome.Unknown ? qsTr("%1 · %2").arg(letter).arg(label) : label
 
     width: voted ? Math.max(outcome === Outcome.Unknown ? 0 : size, ballot.x + ballot.width) : wide ? Math.max(size, outcome === Outcome.Unknown ? Math.min(labelled, room) : labelled) : size
     height: voted ? ballot.y + size : size
     radius: size * (!wide ? 0.28 : outcome === Outcome.Unknown ? 0.5 : 0.3)
     color: voted ? "transparent" : ghostly ? Theme.surface : outcome === Outcome.Unknown ? Theme.accent : Theme.outcomeColor(outcome)
-
-    border.width: ghostly ? 2 : 0
-    border.color: Theme.ink2
+    border { width: ghostly ? 1.5 : 0; color: Theme.onTable }
 
     OutcomeTag {
         visible: root.voted && root.outcome !== Outcome.Unknown
         outcome: root.outcome
+        letter: root.letter
         filled: true
         size: root.size
     }
@@ -90,7 +93,7 @@ Rectangle {
         fontSizeMode: Text.HorizontalFit // as much as a number without a letter needs
         minimumPixelSize: 9
         visible: !root.voted
-        text: root.wide ? root.full : Theme.outcomeLetter(root.outcome)
+        text: root.wide ? root.full : root.letter
         color: root.ghostly ? Theme.ink : Theme.onFilled
         font.pixelSize: Math.max(9, root.size * (root.wide ? root.textShare : root.large ? 0.72 : 0.56))
         font.weight: Font.Bold

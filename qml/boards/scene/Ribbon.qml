@@ -33,7 +33,7 @@ Item {
     /// A mark of the same heap, or of what is pointed at.
     function tells(mark: var): bool {
         const rows = Array.from(cells).map(cell => cell.row).concat(host.board.rowOf(host.board.chosenPiece), host.board.hoveredRow);
-        return visible && !mark.reply && Array.from(mark.pieces).some(row => rows.includes(row));
+        return visible && !mark.ghost && Array.from(mark.pieces).some(row => rows.includes(row));
     }
 
     function joined(rects: var): rect {

@@ -12,7 +12,7 @@ BadgeLayer {
     /// So many were needed at once: those that are not now stay hidden for the next position.
     property int most: 0
     /// For a mark that has just gone.
-    readonly property var none: ({ "pieces": [], "outcome": Outcome.Unknown, "label": "", "thin": false, "hint": false, "reply": false, "votes": 0, "place": Qt.point(-1, -1) })
+    readonly property var none: ({ "pieces": [], "outcome": Outcome.Unknown, "label": "", "thin": false, "winning": false, "plain": false, "ghost": false, "hint": false, "votes": 0, "place": Qt.point(-1, -1) })
     required property SceneBase host
     /// What tells of the heap or row that is pointed at; null for nothing.
     property Ribbon ribbon: null
@@ -66,11 +66,14 @@ BadgeLayer {
             MarkBadge {
                 id: badge
 
+                objectName: "markBadge"
                 outcome: spot.mark.outcome
                 votes: spot.mark.votes
-                label: spot.place.quiet || !spot.mark.hint && !spot.mark.reply && !root.host.ofHeaps ? "" : spot.mark.label
-                ghostly: spot.mark.reply
+                label: spot.place.quiet || !spot.mark.hint && !spot.mark.ghost && !root.host.ofHeaps ? "" : spot.mark.label
                 letterShown: !spot.mark.hint
+                plain: spot.mark.plain
+                ghostly: spot.mark.ghost
+                winning: spot.mark.winning
                 large: root.host.large
                 size: spot.mark.thin || spot.place.quiet ? Math.max(root.least, root.size * 0.8)
                     : spot.beside ? Math.max(root.least, Math.min(spot.place.right - spot.gap, root.host.labelSize * 1.7)) : root.size

@@ -56,6 +56,7 @@ LearnSheet {
 
         list: theList
         board.explanation.level: Settings.level
+        onShown: if (lettered) Settings.lettersMet = true
     }
 
     LessonDraft {

@@ -114,7 +114,7 @@ ScrollArea {
                         required property int index
                         required property string modelData
 
-                        visible: index < 2 || root.session.partizan
+                        visible: root.session.options.letters && (index < 2 || root.session.partizan)
                         outcome: [Outcome.P, Outcome.N, Outcome.L, Outcome.R][index]
                         text: modelData
                     }

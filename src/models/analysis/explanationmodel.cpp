@@ -48,6 +48,25 @@ bool isToldOnWalk(const games::Step& step)
                                : !std::holds_alternative<games::LabelRowStep>(step);
 }
 
+/// The game that is played by an idea: each move in a few words, and what it leaves.
+void tellPlayed(std::vector<ExplanationRow>& steps, const games::GamePtr& game)
+{
+    games::GamePtr here = game->withMover(game->mover());
+    bool isYours = true;
+    for (ExplanationRow& step : steps) {
+        if (!step.isPlayed())
+            continue;
+        here = here->after(*step.move);
+        const QString move = wording::moveMark(*step.move);
+        //: a move of the reader in a few words, such as "take 2"
+        step.brief = (isYours ? ExplanationModel::tr("You: %1")
+                              : /*: a move of the opponent in a few words */ ExplanationModel::tr("They: %1"))
+                         .arg(move);
+        step.leaves = QString::fromStdString(here->notation());
+        isYours = !isYours;
+    }
+}
+
 /// A step after the move goes on showing what that move takes.
 void keepMove(std::vector<ExplanationRow>& steps)
 {
@@ -344,6 +363,8 @@ std::vector<ExplanationRow> ExplanationModel::rowsFor(const std::vector<games::S
     if (explanation.unsolved)
         steps.push_back(unsolvedRow(*explanation.unsolved));
     keepMove(steps);
+    if (m_game != nullptr)
+        tellPlayed(steps, m_game);
     return steps;
 }
 

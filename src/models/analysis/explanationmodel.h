@@ -72,7 +72,14 @@ public:
     Q_INVOKABLE void showAll() { setShown(stepCount()); }
     Q_INVOKABLE void showFirst() { setShown(1); }
     /// The first `count` steps, at least one.
-    void showSteps(int count) { setShown(count); }
+    Q_INVOKABLE void showSteps(int count) { setShown(count); }
+    /// A step, also of one that is not shown yet; an empty one for none.
+    [[nodiscard]] Q_INVOKABLE models::ExplanationStep stepOf(int step) const
+    {
+        return step < 0 || step >= stepCount()
+                   ? ExplanationStep()
+                   : static_cast<const ExplanationStep&>(m_steps[static_cast<std::size_t>(step)]);
+    }
     /// The title of a step, also of one that is not shown yet. Precondition: there is that step.
     [[nodiscard]] const QString& titleOf(int step) const
     {

@@ -144,6 +144,8 @@ class ExplanationStep {
     Q_PROPERTY(QVariantList labels MEMBER labels)
     Q_PROPERTY(models::NumberLine line MEMBER line)
     Q_PROPERTY(QVariantList marks MEMBER marks)
+    Q_PROPERTY(QString brief MEMBER brief)
+    Q_PROPERTY(QString leaves MEMBER leaves)
 
 public:
     StepKind kind{};
@@ -157,6 +159,8 @@ public:
     QVariantList labels; ///< as labelView()
     NumberLine line;     ///< not `shown` in steps without one
     QVariantList marks;  ///< ValueMarks
+    QString brief;       ///< of a played move: "You: take 2"
+    QString leaves;      ///< by it: the position as it is typed
 
     friend bool operator==(const ExplanationStep&, const ExplanationStep&) = default;
 };
@@ -169,7 +173,9 @@ struct ExplanationRow : ExplanationStep {
     std::optional<games::Move> move;       ///< the move that the step picks
     games::Drawing drawing;                ///< shown in place of the board; without pieces the board stays
     QString button;                        ///< what the button says that leads to this step
-    bool plain = false;                    ///< in plain words: no letter stands beside it
+    /// A move of the game that is played by an idea; the drawing is what it leaves.
+    [[nodiscard]] bool isPlayed() const { return plain && move && !drawing.pieces.empty(); }
+    bool plain = false;    ///< in plain words: no letter stands beside it
     bool replaces = false; ///< it stands in the place of the step before: another label of the same row
 };
 

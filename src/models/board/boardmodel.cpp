@@ -79,7 +79,10 @@ QString BoardModel::pieceName(const games::Piece& piece) const
         const games::Choice choice = choiceAt(piece.id);
         if (const auto* move = std::get_if<games::Move>(&choice))
             if (const auto outcome = outcomeOf(*move))
-                return wording::pieceName(m_board, piece, *outcome);
+                return !m_overlay.plain
+                           ? wording::pieceName(m_board, piece, *outcome)
+                           : wording::judgedName(m_board, piece,
+                                                 theory::winsHavingMoved(*outcome, move->player));
     }
     return wording::pieceName(m_board, piece);
 }
@@ -166,6 +169,10 @@ void BoardModel::setOverlay(const BoardOverlay& overlay)
     const BoardOverlay before = std::exchange(m_overlay, overlay);
     if (before == overlay)
         return;
+    if (before.plain != overlay.plain) {
+        refreshNames();
+        updatePreview();
+    }
     if (before.arcs != overlay.arcs)
         emit arcsChanged();
     refresh({LitRole, GoesRole});
@@ -253,7 +260,8 @@ void BoardModel::updateMarks()
                                               .label = mark.label,
                                               .thin = mark.thin,
                                               .hint = mark.hint,
-                                              .reply = mark.reply,
+                                              .ghost = mark.ghost,
+                                              .plain = m_overlay.plain,
                                               .votes = mark.votes,
                                               .part = partOf(mark.move)}));
     }

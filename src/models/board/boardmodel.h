@@ -38,7 +38,7 @@ struct BoardOverlay {
         QString label{};
         bool thin = false;
         bool hint = false;
-        bool reply = false;                ///< to a move that has not been made
+        bool ghost = false;                ///< it does not stand: a reply to what has not been made
         int votes = 0;                     ///< of a class for this move
         std::optional<games::Move> move{}; ///< a move of the position itself
 
@@ -49,6 +49,7 @@ struct BoardOverlay {
     std::set<games::PieceId> lit;
     std::set<games::PieceId> goes;
     std::vector<games::Tag> tags;
+    bool plain = false; ///< badges say by a tick who wins, not by letters
 
     friend bool operator==(const BoardOverlay&, const BoardOverlay&) = default;
 };

@@ -143,8 +143,12 @@ void BoardModel::updatePreview()
             m_preview = std::set(touched.begin(), touched.end());
             m_previewedMove = *move;
             const auto outcome = outcomeOf(*move);
-            m_badge = shownOutcome(outcome);
-            m_previewText = outcome ? wording::movePreview(*move, *outcome) : wording::moveMark(*move);
+            if (!m_overlay.plain)
+                m_badge = shownOutcome(outcome);
+            m_previewText = !outcome ? wording::moveMark(*move)
+                            : !m_overlay.plain
+                                ? wording::movePreview(*move, *outcome)
+                                : wording::judgedMove(*move, theory::winsHavingMoved(*outcome, move->player));
         } else if (!m_chosen && std::holds_alternative<games::HalfMade>(choice)) {
             m_begins = hovered;
         }

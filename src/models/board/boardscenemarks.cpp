@@ -96,7 +96,7 @@ void BoardScene::placeMarks()
     for (const QVariant& variant : shown) {
         const auto mark = variant.value<Mark>();
         scene::MarkedMove move{
-            .leaves = theoryOutcome(mark.outcome), .isThin = mark.thin, .isReply = mark.reply};
+            .leaves = theoryOutcome(mark.outcome), .isThin = mark.thin, .isGhost = mark.ghost};
         for (const int row : std::as_const(mark.pieces))
             if (row < m_board->count()) // not of the board before
                 move.pieces.push_back(m_board->board().pieces[static_cast<std::size_t>(row)].id);

@@ -170,7 +170,8 @@ void BoardModel::shareOverlay()
         BoardOverlay own{.marks = {},
                          .lit = shareOf(m_overlay.lit, number),
                          .goes = shareOf(m_overlay.goes, number),
-                         .tags = {}};
+                         .tags = {},
+                         .plain = m_overlay.plain};
         for (const auto& [first, second] : m_overlay.arcs)
             if (games::boardOfPiece(first) == number && games::boardOfPiece(second) == number)
                 own.arcs.push_back({games::onBoard(first, number), games::onBoard(second, number)});

@@ -22,7 +22,8 @@ class Mark {
     Q_PROPERTY(QString label MEMBER label)
     Q_PROPERTY(bool thin MEMBER thin)
     Q_PROPERTY(bool hint MEMBER hint)
-    Q_PROPERTY(bool reply MEMBER reply)
+    Q_PROPERTY(bool plain MEMBER plain)
+    Q_PROPERTY(bool ghost MEMBER ghost)
     Q_PROPERTY(int votes MEMBER votes)
     Q_PROPERTY(double part MEMBER part)
 
@@ -34,7 +35,8 @@ public:
     QString label;     ///< "take 9"
     bool thin = false; ///< a losing move
     bool hint = false;
-    bool reply = false; ///< to a move that has not been made
+    bool ghost = false; ///< it does not stand: a reply to what has not been made, or not what is asked for
+    bool plain = false; ///< a tick or a cross stands for its letter
     int votes = 0;      ///< of a class for this move
     double part = 1;    ///< of its heap that goes
 

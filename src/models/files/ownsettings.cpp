@@ -117,6 +117,8 @@ void changeSettings(const std::function<void(QSettings&)>& change, const QString
         QFile::copy(path, damagedName(path));
     settings->sync();
     const QDateTime before = QFileInfo(path).lastModified();
+    if (iniFile.isEmpty() && settings->allKeys().isEmpty())
+        settings->setValue(QLatin1String(newHomeKey), false);
     change(*settings);
     settings->sync();
     finishSettings(path, before);

@@ -16,6 +16,9 @@ namespace models {
 /// The settings, or those of a file in the folder of who learns, to be looked at.
 [[nodiscard]] std::unique_ptr<QSettings> settingsOf(const QString& iniFile);
 
+/// False is the first thing that is written into the settings of a new home: settings without it are older.
+inline constexpr char newHomeKey[] = "lettersMet";
+
 /// Changes the settings, or those of a file in the folder of who learns: read again and written before
 /// another window does the same, so that a list in them may be read, changed and written. Where a line of the
 /// file cannot be read, the file as it was is kept under another name beside it.

@@ -39,13 +39,35 @@ QString FindMove::task() const
                          : tr("%1 was winning here. Find the move.", "a player").arg(who.name);
 }
 
+QString FindMove::about() const
+{
+    if (!isOpen())
+        return {};
+    const LostMoment& at = moment();
+    const int move = at.row + 1;
+    if (at.winner < 0)
+        //: of a moment of a game that goes on: the opponent, and the number of the move
+        return tr("Against %1 · move %2").arg(at.opponent.name).arg(move);
+    return (at.winner == at.seat ? /*: of a moment of a game: the opponent, and the number of the move */
+                tr("Won against %1 · move %2")
+                                 : /*: of a moment of a game: the opponent, and the number of the move */
+                tr("Lost to %1 · move %2"))
+        .arg(at.opponent.name)
+        .arg(move);
+}
+
+bool FindMove::isCounted() const
+{
+    return isOpen() && amountOf(*moment().played.before, moment().played.move) > 0;
+}
+
 QString FindMove::played() const
 {
     return isOpen() ? moveSentence(*moment().played.before, moment().played.move, moment().person)
                     : QString();
 }
 
-void FindMove::begin(std::vector<LostMoment> moments)
+void FindMove::begin(std::vector<LostMoment> moments, bool letters)
 {
     if (m_board == nullptr) {
         m_board = std::make_unique<Session>(Session::Kept::Aside, nullptr);
@@ -53,6 +75,7 @@ void FindMove::begin(std::vector<LostMoment> moments)
         m_board->seat1()->setHuman(true);
         connect(m_board.get(), &Session::moved, this, &FindMove::judge);
     }
+    m_board->setOptions({.letters = letters});
     m_moments = std::move(moments);
     std::ranges::stable_sort(m_moments, std::ranges::greater(), &LostMoment::wins);
     ask(0);
@@ -65,7 +88,8 @@ void FindMove::ask(int at)
     m_phase = Phase::Asked;
     m_board->newGame(QString::fromStdString(moment().played.before->notation()), moment().seat);
     m_start = m_board->positions().current();
-    m_board->fade(moment().played.move);
+    const classroom::PlayedMove& played = moment().played;
+    m_board->fade(played.move, fadedText(*played.before, played.move, moment().person));
     tell(Phase::Asked);
 }
 

@@ -20,6 +20,8 @@ struct LostMoment {
     int seat = 0; ///< who gave it away
     classroom::PlayedMove played;
     std::uint64_t wins = 0; ///< so many moves would have won
+    int winner = -1;        ///< of the game: a seat; -1 while it goes on
+    QString face{};         ///< of the opponent, an element of the worlds
     Person person{};
     Person opponent{};
 };
@@ -39,6 +41,11 @@ class FindMove : public QObject {
     Q_PROPERTY(int row READ row NOTIFY changed)
     /// "You were winning here. Find the move."
     Q_PROPERTY(QString task READ task NOTIFY changed)
+    /// "Lost to Jasper · move 5", and the opponent’s face.
+    Q_PROPERTY(QString about READ about NOTIFY changed)
+    Q_PROPERTY(QString face READ face NOTIFY changed)
+    /// Moves differ in how many pieces they take.
+    Q_PROPERTY(bool counted READ isCounted NOTIFY changed)
     /// "You took 1 from the left heap."
     Q_PROPERTY(QString played READ played NOTIFY changed)
     /// What is said of a try; empty while there is none.
@@ -57,11 +64,14 @@ public:
     [[nodiscard]] int count() const { return static_cast<int>(m_moments.size()); }
     [[nodiscard]] int row() const { return isOpen() ? moment().row : -1; }
     [[nodiscard]] QString task() const;
+    [[nodiscard]] QString about() const;
+    [[nodiscard]] QString face() const { return isOpen() ? moment().face : QString(); }
+    [[nodiscard]] bool isCounted() const;
     [[nodiscard]] QString played() const;
     [[nodiscard]] QString said() const { return m_said; }
 
     /// Asks about the first of them: where most moves would have won. Precondition: there is one.
-    void begin(std::vector<LostMoment> moments);
+    void begin(std::vector<LostMoment> moments, bool letters);
     /// Back to the question, after a try.
     Q_INVOKABLE void again();
     /// The next moment, round and round.

@@ -28,6 +28,7 @@ struct NodeRow {
     QString label; ///< "Start", "a4"
     Outcome outcome{};
     std::optional<theory::Outcome> told{};
+    QString canWin{}; ///< in its place, where it is told in words: "you can win"
     games::GamePtr game{};
     games::GamePtr before{}; ///< what `move` was played in, by `who`
     std::optional<games::Move> move{};
@@ -86,9 +87,10 @@ public:
 
     /// Lists the tree as it is now. Precondition: it is not empty.
     void update();
-    void setTelling(bool tellsOutcomes)
+    void setTelling(bool tellsOutcomes, bool letters)
     {
-        if (std::exchange(m_tellsOutcomes, tellsOutcomes) != tellsOutcomes)
+        const bool toldBefore = std::exchange(m_tellsOutcomes, tellsOutcomes);
+        if (std::exchange(m_letters, letters) != letters || toldBefore != tellsOutcomes)
             update();
     }
     /// Another tree is in the place of the last one: its nodes have the same numbers.
@@ -101,6 +103,7 @@ private:
     PositionTree& m_tree;
     People m_people;
     bool m_tellsOutcomes = true;
+    bool m_letters = true;
     NodeListModel m_timeline;
     NodeListModel m_treeModel;
     std::vector<std::pair<int, games::GamePtr>> m_wanted; ///< nodes without an outcome, the next one last

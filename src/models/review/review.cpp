@@ -106,6 +106,12 @@ void ReviewModel::setSession(Session* session)
         m_raised = false;
         emit offeredChanged();
     });
+    connect(session, &Session::optionsChanged, this, [this] { // P and N may be said now
+        tellRows(0, count() - 1);
+        emit judged();
+        emit currentChanged();
+        showBoard();
+    });
     emit sessionChanged();
     follow();
 }
@@ -251,7 +257,8 @@ QString ReviewModel::sentenceOf(int row) const
         return tr("Move %1, %2: %3")
             .arg(QLocale().toString(row + 1), who,
                  wording::shownText(*played.played.before, played.played.move));
-    return wording::reviewText(row + 1, who, played.played, m_reviewed[static_cast<std::size_t>(row)]);
+    return wording::reviewText(row + 1, who, played.played, m_reviewed[static_cast<std::size_t>(row)],
+                               saysLetters() ? wording::Reasons::Told : wording::Reasons::LeftOut);
 }
 
 void ReviewModel::setCurrent(int row)
@@ -276,7 +283,9 @@ void ReviewModel::draw(int row, BoardModel* board) const
         return;
     const auto at = static_cast<std::size_t>(row);
     board->setGame(m_rows[at].played.before);
-    board->setOverlay(overlayOf(m_rows[at].played, isDone() ? &m_reviewed[at] : nullptr));
+    BoardOverlay overlay = overlayOf(m_rows[at].played, isDone() ? &m_reviewed[at] : nullptr);
+    overlay.plain = !saysLetters();
+    board->setOverlay(overlay);
 }
 
 void ReviewModel::open()
@@ -290,6 +299,12 @@ void ReviewModel::open()
     showBoard();
 }
 
+QString ReviewModel::faceOf(int seat) const
+{
+    const Seat* who = m_session->seat(seat);
+    return who->isHuman() ? who->face() : who->face() + QStringLiteral("-listens");
+}
+
 /// Of people: what the computer gave away is nobody's to find.
 std::vector<LostMoment> ReviewModel::lostMoments() const
 {
@@ -301,6 +316,8 @@ std::vector<LostMoment> ReviewModel::lostMoments() const
                                .seat = at.seat,
                                .played = at.played,
                                .wins = m_reviewed[row].winningCount,
+                               .winner = m_session->winner(),
+                               .face = faceOf(1 - at.seat),
                                .person = person(at.seat),
                                .opponent = person(1 - at.seat)});
     }
@@ -312,7 +329,7 @@ void ReviewModel::openFind()
     auto moments = lostMoments();
     if (moments.empty())
         return open();
-    m_find.begin(std::move(moments));
+    m_find.begin(std::move(moments), saysLetters());
     setShown(true, true);
 }
 

@@ -192,6 +192,7 @@ private:
     [[nodiscard]] std::vector<LostMoment> lostMoments() const;
     void showBoard();
     [[nodiscard]] QString nameOf(int seat) const;
+    [[nodiscard]] QString faceOf(int seat) const;
     [[nodiscard]] Person personOf(std::size_t row) const;
     [[nodiscard]] Person person(int seat) const
     {
@@ -202,6 +203,7 @@ private:
     {
         return isAlone() && !m_session->seat(m_rows[static_cast<std::size_t>(row)].seat)->isHuman();
     }
+    [[nodiscard]] bool saysLetters() const { return m_session == nullptr || m_session->options().letters; }
     [[nodiscard]] QString signOf(int row) const;
     [[nodiscard]] QString sentenceOf(int row) const;
     [[nodiscard]] Turn turnOf(int row) const;

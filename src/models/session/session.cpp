@@ -356,6 +356,7 @@ SessionState Session::state() const
             .editing = m_editing,
             .losing = m_options.showLosing,
             .coloured = m_options.movesColoured,
+            .letters = m_options.letters,
             .asked = m_explanation.isActive(),
             .answer = currentAnswer(),
             .fresh = freshMove(),
@@ -437,7 +438,7 @@ void Session::show(const SessionView& view)
     m_moves.setAnswer(game(), view.moves, m_analyst.shelf());
     m_explanation.setHidden(!view.reasons);
     m_claims.setGame(view.reasons ? game()->info().id : std::string());
-    m_nodes.setTelling(view.history);
+    m_nodes.setTelling(view.history, view.letters);
     setMistake(view.mistake);
     m_twin.setPosition(view.lens, view.lensAnswer, view.lensPlayable);
     m_board.setAnswer(view.judged);

@@ -73,6 +73,7 @@ class PlayOptions {
     Q_PROPERTY(bool warnsOfMistakes MEMBER warnsOfMistakes)
     Q_PROPERTY(bool movesColoured MEMBER movesColoured)
     Q_PROPERTY(bool showLosing MEMBER showLosing)
+    Q_PROPERTY(bool letters MEMBER letters)
 
 public:
     int pause = 0; ///< how long the computer waits before it moves, in ms
@@ -81,6 +82,7 @@ public:
     /// In Play the moves of a person are marked as in Explore, winning and losing ones.
     bool movesColoured = false;
     bool showLosing = false; ///< Explore marks losing moves, too
+    bool letters = true;     ///< Play says P and N, not in words alone who can win
 
     friend bool operator==(const PlayOptions&, const PlayOptions&) = default;
 };
@@ -322,9 +324,9 @@ public:
     Q_INVOKABLE void clearMessage();
     /// Makes a move of the position.
     void play(const games::Move& move);
-    /// Draws pale what a move of this position took, until a hint shows another: it is to be found what was
-    /// better.
-    void fade(const games::Move& move);
+    /// Draws pale what a move of this position took, and says so beside it, until a hint shows another: it is
+    /// to be found what was better.
+    void fade(const games::Move& move, const QString& told);
     Q_INVOKABLE void takeBack();
     Q_INVOKABLE void letStand();
     Q_INVOKABLE void hint();
@@ -527,9 +529,9 @@ private:
     QString m_note;
     QString m_keepProblem; ///< why the game could not be kept after the last change
     Score m_score;
-    bool m_isExchanged = false;                         ///< Player 2 sits where Player 1 sat
-    LastMove m_lastMove;                                ///< that led to the position
-    std::optional<std::pair<int, games::Move>> m_faded; ///< of that node
+    bool m_isExchanged = false;                       ///< Player 2 sits where Player 1 sat
+    LastMove m_lastMove;                              ///< that led to the position
+    std::optional<std::pair<int, FadedMove>> m_faded; ///< of that node
     Taken m_taken;
     bool m_editing = false;
     PlayOptions m_options;

@@ -265,9 +265,9 @@ void Session::setMistake(bool isMistake)
     emit mistakeChanged();
 }
 
-void Session::fade(const games::Move& move)
+void Session::fade(const games::Move& move, const QString& told)
 {
-    m_faded = {m_tree.current(), move};
+    m_faded = {m_tree.current(), FadedMove{move, told}};
     refresh();
 }
 

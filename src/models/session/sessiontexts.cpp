@@ -126,6 +126,22 @@ QString moveShortly(const games::Game& before, const games::Move& move, const Pe
                          : Session::tr("%1 took %2").arg(who.name, taken);
 }
 
+QString fadedText(const games::Game& before, const games::Move& move, const Person& who)
+{
+    const std::uint64_t amount = amountOf(before, move);
+    if (amount == 0)
+        //: beside a move on the board that the reader made in a game
+        return who.addressed ? Session::tr("your move")
+                             : Session::tr("%1’s move", "the name of a player").arg(who.name);
+    if (amount == 1)
+        //: beside a piece of the board that the reader took in a game
+        return who.addressed ? Session::tr("you took this one")
+                             : Session::tr("%1 took this one", "the name of a player").arg(who.name);
+    //: beside some pieces of the board that the reader took in a game
+    return who.addressed ? Session::tr("you took these")
+                         : Session::tr("%1 took these", "the name of a player").arg(who.name);
+}
+
 QString whereSentence(const games::Game& game, const games::Answer& answer)
 {
     const games::JudgedMove& best = answer.moves.front();
@@ -228,17 +244,34 @@ QString nodeLabel(const PositionNode& node)
     return {};
 }
 
-QString nodeName(const QString& label, int depth, const QString& played,
-                 std::optional<theory::Outcome> outcome)
+QString canWin(const PositionNode& node, theory::Outcome outcome, const std::array<Person, 2>& people)
 {
-    if (!outcome)
+    if (node.game->isOver())
+        return {};
+    const bool isMovers = theory::winsMoving(outcome, node.game->mover());
+    const Person& who = people[static_cast<std::size_t>(isMovers ? node.toMove : 1 - node.toMove)];
+    //: of a position, within a sentence; who reads it plays
+    return who.addressed ? Session::tr("you can win")
+                         //: of a position, within a sentence: a player
+                         : Session::tr("%1 can win").arg(who.name);
+}
+
+QString nodeName(const QString& label, int depth, const QString& played,
+                 std::optional<theory::Outcome> outcome, const QString& canWin)
+{
+    if (!outcome && canWin.isEmpty())
         //: the number of a move, and what was played, such as "Pip took 3 from the left heap."
         return played.isEmpty() ? label : Session::tr("Move %1: %2").arg(depth).arg(played);
     const QString move = played.isEmpty() ? label : /*: its number */ Session::tr("Move %1").arg(depth);
-    //: a move, such as "Move 2", and the letter P
-    const QString named = (outcome == theory::Outcome::P ? Session::tr("%1, a %2-position")
-                                                         : Session::tr("%1, an %2-position", "N, L or R"))
-                              .arg(move, letterText(shownOutcome(outcome)));
+    QString named;
+    if (!outcome)
+        //: a move, such as "Move 2", and "you can win"
+        named = Session::tr("%1, %2", "a move").arg(move, canWin);
+    else
+        //: a move, such as "Move 2", and the letter P
+        named = (outcome == theory::Outcome::P ? Session::tr("%1, a %2-position")
+                                               : Session::tr("%1, an %2-position", "N, L or R"))
+                    .arg(move, letterText(shownOutcome(outcome)));
     //: "Move 2, a P-position", and what was played, such as "Pip took 3 from the left heap."
     return played.isEmpty() ? named : Session::tr("%1: %2").arg(named, played);
 }

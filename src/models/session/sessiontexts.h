@@ -34,6 +34,9 @@ struct Person {
 [[nodiscard]] QString heardSentence(const games::Game& before, const games::Move& move, const Person& who);
 /// The same in a few words, for the course of a game: "You took 3", "Pip: to 10".
 [[nodiscard]] QString moveShortly(const games::Game& before, const games::Move& move, const Person& who);
+/// Beside what a move took: "you took this one"; "your move" in a game where that is not what moves differ
+/// in.
+[[nodiscard]] QString fadedText(const games::Game& before, const games::Move& move, const Person& who);
 /// Where to look for the best move: its heap, line, row or column.
 [[nodiscard]] QString whereSentence(const games::Game& game, const games::Answer& answer);
 /// How many pieces a move takes; 0 in a game where that is not what moves differ in.
@@ -48,9 +51,13 @@ struct Person {
 [[nodiscard]] QString winningMovesSentence(const games::Answer& answer, std::string_view gameId);
 /// What led to a node, for the timeline: "Start", "2: 11→2", "Edit".
 [[nodiscard]] QString nodeLabel(const PositionNode& node);
+/// Whom the outcome of a position lets win: "you can win"; empty once the game is over.
+[[nodiscard]] QString canWin(const PositionNode& node, theory::Outcome outcome,
+                             const std::array<Person, 2>& people);
 /// The same for a screen reader, of what `played` says, which is empty where no move led there, with the
-/// outcome's letter if it is told: "Move 2, a P-position: Pip took 3 from the left heap."
+/// outcome's letter if it is told, or else who can win: "Move 2, a P-position: Pip took 3 from the left
+/// heap."
 [[nodiscard]] QString nodeName(const QString& label, int depth, const QString& played,
-                               std::optional<theory::Outcome> outcome);
+                               std::optional<theory::Outcome> outcome, const QString& canWin = {});
 
 } // namespace models

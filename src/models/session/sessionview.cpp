@@ -61,6 +61,11 @@ bool isMistake(const SessionState& state)
            !theory::winsHavingMoved(*fresh->left, fresh->player);
 }
 
+bool saysLetters(const SessionState& state)
+{
+    return state.letters || state.mode != Mode::Play;
+}
+
 bool drawsStep(const SessionState& state)
 {
     return state.step != nullptr && !state.step->drawing.pieces.empty();
@@ -73,6 +78,7 @@ public:
 
     BoardOverlay overlay()
     {
+        m_overlay.plain = !saysLetters(m_state);
         if (drawsStep(m_state) && !m_state.editing) { // another picture than the position
             addReadStep();
             return std::move(m_overlay);
@@ -87,7 +93,7 @@ public:
             addTried();
             addHintMarks();
             if (m_state.faded && m_state.hint != HintLevel::Move)
-                m_overlay.goes.merge(touchedBy(*m_state.faded));
+                addFaded(*m_state.faded);
         }
         addReadStep();
         addArgumentMarks();
@@ -110,6 +116,7 @@ private:
     void markReply(const games::Move& move, const games::Move& reply);
     void addTried();
     void addHintMarks();
+    void addFaded(const FadedMove& faded);
     void addReadStep();
     void addArgumentMarks();
 
@@ -206,7 +213,7 @@ void Marks::addTried()
     }
     if (const auto& reply = m_state.reply) {
         markReply(tried->move, *reply);
-        m_overlay.marks.back().reply = true;
+        m_overlay.marks.back().ghost = true;
         //: on the board, beside the pieces of a reply: what it does, such as "take 9"
         m_overlay.marks.back().label = Session::tr("the reply: %1").arg(m_overlay.marks.back().label);
     }
@@ -228,6 +235,14 @@ void Marks::addHintMarks()
     m_overlay.goes.merge(touchedBy(best->move));
 }
 
+void Marks::addFaded(const FadedMove& faded)
+{
+    m_overlay.goes.merge(touchedBy(faded.move));
+    m_overlay.marks.push_back(markAround(m_game, shape(), faded.move));
+    m_overlay.marks.back().label = faded.told;
+    m_overlay.marks.back().ghost = true;
+}
+
 void Marks::addReadStep()
 {
     const ExplanationRow* step = m_state.step;
@@ -237,9 +252,11 @@ void Marks::addReadStep()
     m_overlay.goes.insert(step->goes.begin(), step->goes.end());
     m_overlay.arcs = step->partners;
     const bool marked = !m_state.walked && tellsOutcomes(m_state); // the winning moves are drawn anyway
-    if (step->move && !marked)
+    if (step->move && !step->isPlayed() && !marked)
         m_overlay.marks.push_back({.pieces = {step->goes.begin(), step->goes.end()},
-                                   .leaves = step->plain ? std::nullopt : std::optional(theory::Outcome::P),
+                                   .leaves = step->plain && m_state.mode != Mode::Play
+                                                 ? std::nullopt
+                                                 : std::optional(theory::Outcome::P),
                                    .winning = true,
                                    .label = wording::moveMark(*step->move),
                                    .thin = false,
@@ -290,6 +307,7 @@ SessionView viewOf(const SessionState& state)
             .moves = told.answer,
             .reasons = reasons,
             .history = tellsHistory(state),
+            .letters = saysLetters(state),
             .mistake = isMistake(state),
             .playable = !walking && !state.editing && !state.computersTurn && !state.game->isOver(),
             .drawing = drawsStep(told)             ? std::optional(told.step->drawing)

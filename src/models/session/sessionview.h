@@ -34,6 +34,12 @@ struct FreshMove {
     std::optional<theory::Outcome> left{};   ///< of the one that it leaves
 };
 
+/// What it took is pale, with a few words beside it.
+struct FadedMove {
+    games::Move move;
+    QString told;
+};
+
 /// All that decides what a session shows. Pointers hold for as long as nothing changes; null: there is none.
 struct SessionState {
     games::GamePtr game{};               ///< the position
@@ -46,6 +52,7 @@ struct SessionState {
     bool editing = false;
     bool losing = false;   ///< losing moves are marked, too
     bool coloured = false; ///< in Play a person sees what each move is worth
+    bool letters = true;   ///< in Play P and N are said, not in words alone who can win
     bool asked = false;    ///< Why? is read
 
     std::shared_ptr<const games::Answer> answer{};  ///< what is known of the position
@@ -64,7 +71,7 @@ struct SessionState {
     std::optional<games::PieceId> chosen{};
     std::set<games::PieceId> twinLit{}; ///< by what is pointed at on the lens
     const LastMove* last = nullptr;     ///< that led to the position
-    std::optional<games::Move> faded{}; ///< what it took is pale
+    std::optional<FadedMove> faded{};
 };
 
 struct SessionView {
@@ -74,6 +81,7 @@ struct SessionView {
     AnswerPtr moves{};                       ///< in the table
     bool reasons = false;                    ///< the verdict, Why? and what is often said
     bool history = false;                    ///< the outcomes of earlier positions
+    bool letters = false;                    ///< they are said by P and N
     bool mistake = false;                    ///< the move just made gives the win away
     bool playable = false;                   ///< choices on the board do something
     std::optional<games::Drawing> drawing{}; ///< on the board in place of the position

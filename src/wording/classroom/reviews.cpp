@@ -43,9 +43,15 @@ QString reasonText(const classroom::PlayedMove& played, const classroom::Reviewe
     return translate("Wording", "it leaves a P-position");
 }
 
-QString rightText(const classroom::PlayedMove& played, const classroom::ReviewedMove& reviewed)
+QString rightText(const classroom::PlayedMove& played, const classroom::ReviewedMove& reviewed,
+                  Reasons reasons)
 {
     const QString right = quoted(*played.before, reviewed.winning.front().move);
+    if (reasons == Reasons::LeftOut)
+        return reviewed.winningCount <= 1 ? translate("Wording", "The winning move was %1.").arg(right)
+                                          //: a move in quotation marks, and how many would have won
+                                          : translate("Wording", "One of %2 winning moves was %1.")
+                                                .arg(right, localized(reviewed.winningCount));
     const QString reason = reasonText(played, reviewed);
     if (reviewed.winningCount <= 1)
         //: a move, and why it wins, such as "nim-sum 0"
@@ -58,23 +64,25 @@ QString rightText(const classroom::PlayedMove& played, const classroom::Reviewed
         .arg(right, reason, localized(reviewed.winningCount));
 }
 
-QString mistakeText(const classroom::PlayedMove& played, const classroom::ReviewedMove& reviewed)
+QString mistakeText(const classroom::PlayedMove& played, const classroom::ReviewedMove& reviewed,
+                    Reasons reasons)
 {
     QStringList sentences{
         translate("Wording", "%1 gives the win away.").arg(quoted(*played.before, played.move))};
     if (!reviewed.winning.empty())
-        sentences.append(rightText(played, reviewed));
+        sentences.append(rightText(played, reviewed, reasons));
     if (reviewed.refutation)
         sentences.append(translate("Wording", "Now %1 wins.")
                              .arg(quoted(*played.before->after(played.move), *reviewed.refutation)));
     return paragraph(sentences);
 }
 
-QString verdictText(const classroom::PlayedMove& played, const classroom::ReviewedMove& reviewed)
+QString verdictText(const classroom::PlayedMove& played, const classroom::ReviewedMove& reviewed,
+                    Reasons reasons)
 {
     const QString move = quoted(*played.before, played.move);
     switch (reviewed.verdict) {
-    case MoveVerdict::Mistake: return mistakeText(played, reviewed);
+    case MoveVerdict::Mistake: return mistakeText(played, reviewed, reasons);
     //: of a move in quotation marks: who makes it wins
     case MoveVerdict::Wins: return translate("Wording", "%1 wins.").arg(move);
     case MoveVerdict::Lost: return translate("Wording", "%1. No move would have won here.").arg(move);
@@ -94,11 +102,11 @@ QString unsolvedMoves(int unsolved)
 } // namespace
 
 QString reviewText(int number, const QString& who, const classroom::PlayedMove& played,
-                   const classroom::ReviewedMove& reviewed)
+                   const classroom::ReviewedMove& reviewed, Reasons reasons)
 {
     //: the number of a move, the player, and a sentence about the move
     return translate("Wording", "Move %1, %2: %3")
-        .arg(localized(static_cast<std::uint64_t>(number)), who, verdictText(played, reviewed));
+        .arg(localized(static_cast<std::uint64_t>(number)), who, verdictText(played, reviewed, reasons));
 }
 
 QString reviewSign(const classroom::ReviewedMove& reviewed, bool isChance)

@@ -76,4 +76,11 @@ QString movePreview(const games::Move& move, theory::Outcome leaves)
         .arg(moveMark(move), QChar::fromLatin1(theory::letter(leaves)));
 }
 
+QString judgedMove(const games::Move& move, bool wins)
+{
+    //: a move, such as "take 3", and that whoever makes it can win
+    return (wins ? translate("Wording", "%1: wins") : /*: of a move */ translate("Wording", "%1: loses"))
+        .arg(moveMark(move));
+}
+
 } // namespace wording

@@ -44,12 +44,16 @@ enum class Subject : std::uint8_t { I, You, Other };
 [[nodiscard]] QString moveMark(const games::Move& move);
 /// A move and the outcome that it leaves: "take 9: leaves P".
 [[nodiscard]] QString movePreview(const games::Move& move, theory::Outcome leaves);
+/// The same in words: "take 3: wins".
+[[nodiscard]] QString judgedMove(const games::Move& move, bool wins);
 
 /// The accessible name of a piece of `board`: "c2, stone", "heap 2, stone 4 of 11",
 /// "line 3, counter 2", "stick 4 of 10", "node 3, token", "blue edge from joint 4 to joint 5".
 [[nodiscard]] QString pieceName(const games::Board& board, const games::Piece& piece);
 /// The same with what choosing it leaves: "c2, stone; taking it leaves a P-position".
 [[nodiscard]] QString pieceName(const games::Board& board, const games::Piece& piece, theory::Outcome leaves);
+/// The same in words: "c2, stone; choosing it wins".
+[[nodiscard]] QString judgedName(const games::Board& board, const games::Piece& piece, bool wins);
 
 /// What stands on a button beside the board: "Skip · 2 left".
 [[nodiscard]] QString buttonLabel(const games::Piece& button, const games::Info& info);

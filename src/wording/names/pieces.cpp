@@ -249,6 +249,15 @@ QString pieceName(const games::Board& board, const games::Piece& piece, theory::
         .arg(name, QChar::fromLatin1(theory::letter(leaves)));
 }
 
+QString judgedName(const games::Board& board, const games::Piece& piece, bool wins)
+{
+    //: read aloud: a piece of the board, and that whoever chooses it can win
+    return (wins ? translate("Wording", "%1; choosing it wins")
+                 //: read aloud: a piece of the board, and that whoever chooses it loses
+                 : translate("Wording", "%1; choosing it loses"))
+        .arg(pieceName(board, piece));
+}
+
 QString buttonLabel(const games::Piece& button, const games::Info& info)
 {
     const QString label = toText(info.button);

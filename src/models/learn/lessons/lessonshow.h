@@ -131,6 +131,8 @@ class LessonShow : public models::Showing { // in full: moc reads it
     Q_PROPERTY(bool linked READ isLinked NOTIFY shown)
     /// What is told of it by now.
     Q_PROPERTY(models::LessonShow::Told told READ told NOTIFY shown)
+    /// The step shows the letters P and N.
+    Q_PROPERTY(bool lettered READ isLettered NOTIFY shown)
     /// The step's game is for two; one pupil may play it against the computer.
     Q_PROPERTY(bool paired READ isPaired NOTIFY shown)
 
@@ -226,6 +228,7 @@ public:
     [[nodiscard]] QString position() const;
     [[nodiscard]] bool isLinked() const { return !m_linked.isEmpty(); }
     [[nodiscard]] Told told() const;
+    [[nodiscard]] bool isLettered() const;
     [[nodiscard]] bool isPaired() const;
     [[nodiscard]] bool isAgainstComputer() const { return m_isAgainstComputer; }
     [[nodiscard]] VotesModel* votes() { return &m_votes; }

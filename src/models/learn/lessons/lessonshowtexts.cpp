@@ -163,6 +163,16 @@ LessonShow::Told LessonShow::told() const
     return static_cast<Told>(told);
 }
 
+/// In what it tells of its position, or in what it has labelled, filled in or answered.
+bool LessonShow::isLettered() const
+{
+    const auto* table = as<lessons::TableStep>();
+    const auto* exercise = as<lessons::ExerciseStep>();
+    return told() != Told::Nothing || as<lessons::LabelStep>() != nullptr ||
+           as<lessons::MarkStep>() != nullptr || (table != nullptr && !table->grundy) ||
+           (exercise != nullptr && exercise->request.kind == classroom::ExerciseKind::Outcome);
+}
+
 int LessonShow::labelled() const
 {
     const auto* label = as<lessons::LabelStep>();
