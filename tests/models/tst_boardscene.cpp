@@ -8,6 +8,7 @@
 #include "models/board/movemarks.h"
 #include "models/drawn/drawnpicture.h"
 #include "models/sessions.h"
+#include "support/patience.h"
 
 #include <QQuickWindow>
 #include <QtTest>
@@ -64,6 +65,15 @@ struct Shown {
     }
     [[nodiscard]] int rowOf(games::PieceId piece) const { return board.rowOf(models::idText(piece)); }
 };
+
+bool has(const QImage& image, const QColor& colour)
+{
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (image.pixel(x, y) == colour.rgb())
+                return true;
+    return false;
+}
 
 /// The largest of a pixel, of 255.
 int largestDifference(const QImage& one, const QImage& other)
@@ -263,6 +273,34 @@ private slots:
         shown.scene.setSize({700, 500}); // a larger window is no move
         (void)shown.window.grabWindow();
         QVERIFY(!shown.scene.isGliding());
+    }
+
+    /// What is said of a piece is not said of it while it goes: its ring.
+    void whatGoesHasNoRing_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        QTest::newRow("nothing stays") << QByteArray("nim:3,4") << QByteArray("nim:3,2");
+        QTest::newRow("its place stays") << QByteArray("chomp:3,3") << QByteArray("chomp:3,1");
+    }
+    void whatGoesHasNoRing()
+    {
+        QFETCH(const QByteArray, before);
+        QFETCH(const QByteArray, after);
+        Shown shown(before.toStdString());
+        shown.scene.setProperty("colours", QVariantMap{{QStringLiteral("accent"), QColor(Qt::magenta)}});
+        shown.scene.setProperty("duration", tests::patienceMs); // it stays on its way
+        const auto next = positions::read(after.toStdString());
+        const auto& game = *shown.board.game();
+        const auto gone = game.change(positions::moveTo(game, *next)).removed;
+        shown.board.setOverlay({.lit = {gone.begin(), gone.end()}});
+        shown.window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&shown.window));
+        QVERIFY(has(shown.window.grabWindow(), Qt::magenta));
+        shown.board.setGame(next);
+        const QImage onTheWay = shown.window.grabWindow();
+        QVERIFY(shown.scene.isGliding());
+        QVERIFY(!has(onTheWay, Qt::magenta));
     }
 
     /// What the players have taken lies in their dishes, each piece whole and beside the others; where these

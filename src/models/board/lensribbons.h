@@ -3,6 +3,8 @@
 
 #include "models/board/painteditem.h"
 
+#include <QColor>
+#include <QImage>
 #include <QList>
 #include <QPainterPath>
 #include <QRectF>
@@ -41,8 +43,13 @@ private:
         [[nodiscard]] QPainterPath ribbon() const;
     };
 
+    /// Ribbons, and where they begin: these are the same at any time, and dear.
+    [[nodiscard]] const QImage& bands(const QColor& colour, double ratio);
+
     std::vector<Way> m_ways;
     double m_time = 0;
+    QImage m_bands; ///< null: not painted yet
+    QColor m_bandColour;
 };
 
 } // namespace models
