@@ -159,21 +159,12 @@
         <translation>كل الرقع لعبة واحدة. انقر أي رقعة لتلعب عليها.</translation>
     </message>
     <message>
-        <source>Solving…</source>
-        <extracomment>the program works out who wins</extracomment>
-        <translation>جارٍ الحل…</translation>
-    </message>
-    <message>
-        <source>Not solved yet</source>
-        <translation>لم تُحل بعد</translation>
-    </message>
-    <message>
         <source>Hide how it went</source>
-        <translation type="unfinished"></translation>
+        <translation>إخفاء مجرى المباراة</translation>
     </message>
     <message>
         <source>Show how it went</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار مجرى المباراة</translation>
     </message>
 </context>
 <context>
@@ -314,33 +305,33 @@
     </message>
     <message>
         <source>Where to look (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>أين أنظر (H)</translation>
     </message>
     <message>
         <source>Tell me more (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>أخبرني بالمزيد (H)</translation>
     </message>
     <message>
         <source>Why?</source>
         <extracomment>a button: tells why the position is won or lost</extracomment>
-        <translation type="unfinished">لماذا؟</translation>
+        <translation>لماذا؟</translation>
     </message>
     <message>
         <source>Back to the game</source>
         <extracomment>a button: leaves the reasons for the game</extracomment>
-        <translation type="unfinished">العودة إلى المباراة</translation>
+        <translation>العودة إلى المباراة</translation>
     </message>
     <message>
         <source>Who wins, and why (W)</source>
-        <translation type="unfinished"></translation>
+        <translation>من يفوز، ولماذا (W)</translation>
     </message>
     <message>
         <source>Back to the game (Esc)</source>
-        <translation type="unfinished">العودة إلى المباراة (Esc)</translation>
+        <translation>العودة إلى المباراة (Esc)</translation>
     </message>
     <message>
         <source>New game (Ctrl+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة جديدة (Ctrl+N)</translation>
     </message>
 </context>
 <context>
@@ -1153,7 +1144,7 @@
     <message>
         <source>%1 %2</source>
         <extracomment>who plays at a level, such as Flint, and how: &quot;looks 3 moves ahead&quot;</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -1669,24 +1660,24 @@
     <message>
         <source>Again</source>
         <extracomment>a button: plays the same game once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مرة أخرى</translation>
     </message>
     <message>
         <source>The same game again (Ctrl+R)</source>
-        <translation type="unfinished">المباراة نفسها من جديد (Ctrl+R)</translation>
+        <translation>المباراة نفسها من جديد (Ctrl+R)</translation>
     </message>
     <message>
         <source>Swap sides</source>
         <extracomment>a button: plays once more, and who moved second moves first</extracomment>
-        <translation type="unfinished">تبديل الجانبين</translation>
+        <translation>تبديل الجانبين</translation>
     </message>
     <message>
         <source>The same game again; Left and Right change places</source>
-        <translation type="unfinished">المباراة نفسها من جديد؛ ويتبادل أيسر وأيمن المكان</translation>
+        <translation>المباراة نفسها من جديد؛ ويتبادل أيسر وأيمن المكان</translation>
     </message>
     <message>
         <source>The same game again; the other player begins</source>
-        <translation type="unfinished">المباراة نفسها من جديد؛ ويبدأ اللاعب الآخر</translation>
+        <translation>المباراة نفسها من جديد؛ ويبدأ اللاعب الآخر</translation>
     </message>
     <message>
         <source>Where did it turn?</source>
@@ -1699,7 +1690,7 @@
     </message>
     <message>
         <source>A picture of the game, to save or to copy</source>
-        <translation type="unfinished"></translation>
+        <translation>صورة للمباراة، للحفظ أو النسخ</translation>
     </message>
 </context>
 <context>
@@ -1711,7 +1702,7 @@
     <message>
         <source>%1 %2 %3</source>
         <comment>sentences</comment>
-        <translation type="unfinished">%1 %2 %3</translation>
+        <translation>%1 %2 %3</translation>
     </message>
 </context>
 <context>
@@ -1812,6 +1803,46 @@
     </message>
 </context>
 <context>
+    <name>ExploreWall</name>
+    <message>
+        <source>Solving…</source>
+        <extracomment>the program works out who wins</extracomment>
+        <translation type="unfinished">جارٍ الحل…</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation type="unfinished">لم تُحل بعد</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the letter P or N, and who wins</comment>
+        <translation type="unfinished">%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>part done, time left</comment>
+        <translation type="unfinished">%1 – %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation type="unfinished">إلغاء</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>a button: opens the moves, values and reasons of a position</extracomment>
+        <translation type="unfinished">المزيد</translation>
+    </message>
+    <message>
+        <source>Hide moves, values and reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves, values and reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FileChoice</name>
     <message>
         <source>“%1” already exists. Replace it?</source>
@@ -1838,50 +1869,50 @@
     <message>
         <source>%1 Nothing is lost by trying.</source>
         <comment>a sentence: what was played</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 لا خسارة في التجربة.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>which of so many moments of the game is asked about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 من %2</translation>
     </message>
     <message>
         <source>Where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>أين أنظر</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">حاول ثانية</translation>
+        <translation>حاول ثانية</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished">العودة إلى المباراة</translation>
+        <translation>العودة إلى المباراة</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>التالية</translation>
     </message>
     <message>
         <source>Skip</source>
         <extracomment>a button: asks about another moment of the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تخطٍّ</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished">العب من هنا</translation>
+        <translation>العب من هنا</translation>
     </message>
     <message>
         <source>All moves</source>
         <extracomment>a button: shows the moves of the game, each with its judgement</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كل النقلات</translation>
     </message>
     <message>
         <source>The moves of the game (M)</source>
-        <translation type="unfinished">نقلات اللعبة (M)</translation>
+        <translation>نقلات المباراة (M)</translation>
     </message>
     <message>
         <source>Back to the game (Esc)</source>
-        <translation type="unfinished">العودة إلى المباراة (Esc)</translation>
+        <translation>العودة إلى المباراة (Esc)</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1973,7 +2004,7 @@
     <message>
         <source>%1. Beaten: %2</source>
         <extracomment>read aloud: what a game is about, and the opponents who lost to the person in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. المهزومون: %2</translation>
     </message>
 </context>
 <context>
@@ -1981,17 +2012,17 @@
     <message>
         <source>Start</source>
         <extracomment>the beginning of a game, at the left end of its course</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البداية</translation>
     </message>
     <message>
         <source>You were winning</source>
         <extracomment>of the one person who plays against the computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كان الفوز في يدك</translation>
     </message>
     <message>
         <source>%1 was winning</source>
         <comment>the name of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>كان الفوز في يد %1</translation>
     </message>
 </context>
 <context>
@@ -2018,7 +2049,7 @@
     </message>
     <message>
         <source>Save the picture of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ صورة المباراة</translation>
     </message>
 </context>
 <context>
@@ -2254,17 +2285,17 @@
     <message>
         <source>Position</source>
         <extracomment>an entry of a menu, a noun: opens a smaller one, with what is done with the position</extracomment>
-        <translation type="unfinished">الوضعية</translation>
+        <translation>الوضعية</translation>
     </message>
     <message>
         <source>File</source>
         <extracomment>an entry of a menu, a noun: opens a smaller one, with what goes into files and to printers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ملف</translation>
     </message>
     <message>
         <source>Picture of the game…</source>
         <extracomment>an entry of a menu: how the game began and went, as a picture to save or to copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صورة المباراة…</translation>
     </message>
 </context>
 <context>
@@ -2808,7 +2839,7 @@
     </message>
     <message>
         <source>plain, or world: the game&apos;s own pieces; plain unless given</source>
-        <translation type="unfinished"></translation>
+        <translation>plain (بسيطة) أو world: قطع اللعبة نفسها؛ والافتراضي plain</translation>
     </message>
     <message>
         <source>how reasons argue: idea (in plain words), labels (P and N, by moves and their answers), values or theorems; theorems unless given</source>
@@ -3206,7 +3237,7 @@
     <message>
         <source>%1 % of the way to Nim heaps</source>
         <extracomment>read aloud: of the way from the board as it is to its heaps of Nim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 % من الطريق إلى أكوام نيم</translation>
     </message>
     <message>
         <source>Nim heaps</source>
@@ -4638,55 +4669,55 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Winner</source>
         <extracomment>of a player, when the game is over: has won</extracomment>
-        <translation type="unfinished">الفائز</translation>
+        <translation>الفائز</translation>
     </message>
     <message>
         <source>Lost</source>
         <extracomment>of a player, when the game is over: has lost</extracomment>
-        <translation type="unfinished">خسر</translation>
+        <translation>خسر</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <extracomment>of the computer</extracomment>
-        <translation type="unfinished">يفكر…</translation>
+        <translation>يفكر…</translation>
     </message>
     <message>
         <source>To move</source>
         <extracomment>of the player whose turn it is</extracomment>
-        <translation type="unfinished">الدور له</translation>
+        <translation>الدور له</translation>
     </message>
     <message>
         <source>Waiting</source>
         <extracomment>of a player: it is the other one&apos;s turn</extracomment>
-        <translation type="unfinished">ينتظر</translation>
+        <translation>ينتظر</translation>
     </message>
     <message>
         <source>%1 %2, %3</source>
         <extracomment>read aloud: a player, the level of the computer, whose turn it is</extracomment>
-        <translation type="unfinished">%1 %2، %3</translation>
+        <translation>%1 %2، %3</translation>
     </message>
     <message>
         <source>%1: %2 %3, %4</source>
         <extracomment>read aloud: a side such as Left, its player, the level of the computer, whose turn it is</extracomment>
-        <translation type="unfinished">%1: %2 %3، %4</translation>
+        <translation>%1: %2 %3، %4</translation>
     </message>
     <message>
         <source>Change the player</source>
-        <translation type="unfinished">تغيير اللاعب</translation>
+        <translation>تغيير اللاعب</translation>
     </message>
     <message>
         <source>Your move</source>
         <extracomment>of the one person who plays against the computer: it is your turn</extracomment>
-        <translation type="unfinished">نقلتك</translation>
+        <translation>دورك</translation>
     </message>
     <message>
         <source>You have beaten them all here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لقد هزمتهم جميعًا هنا.</translation>
     </message>
     <message>
         <source>%1 beaten. %2 next.</source>
         <extracomment>two computers: the one just beaten, and the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هُزم %1. والتالي %2.</translation>
     </message>
 </context>
 <context>
@@ -4854,7 +4885,7 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>L: the idea</source>
         <extracomment>a button with its key, L: reasons argue in plain words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L: الفكرة</translation>
     </message>
 </context>
 <context>
@@ -5301,11 +5332,24 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
     <message>
         <source>Find the move</source>
-        <translation type="unfinished"></translation>
+        <translation>أوجد النقلة</translation>
     </message>
     <message>
         <source>Where a win was given away: find what would have won</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث ضاع الفوز: أوجد ما كان سيربح</translation>
+    </message>
+</context>
+<context>
+    <name>Ribbon</name>
+    <message>
+        <source>loses</source>
+        <extracomment>of a move, a verb: who makes it wins</extracomment>
+        <translation type="unfinished">تخسر</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>of a move, a verb: who makes it wins</extracomment>
+        <translation type="unfinished">تربح</translation>
     </message>
 </context>
 <context>
@@ -5416,37 +5460,37 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Name</source>
         <extracomment>a field: what a player is called</extracomment>
-        <translation type="unfinished">الاسم</translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>Blue</source>
         <extracomment>a colour: of the stone that stands for a player</extracomment>
-        <translation type="unfinished">أزرق</translation>
+        <translation>أزرق</translation>
     </message>
     <message>
         <source>Green</source>
         <extracomment>a colour</extracomment>
-        <translation type="unfinished">أخضر</translation>
+        <translation>أخضر</translation>
     </message>
     <message>
         <source>Amber</source>
         <extracomment>a colour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كهرماني</translation>
     </message>
     <message>
         <source>Wine red</source>
         <extracomment>a colour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عنّابي</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <extracomment>who plays at a level, such as Flint, and how: &quot;looks 3 moves ahead&quot;</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>“%1”</source>
         <extracomment>what an opponent likes to say, in quotation marks</extracomment>
-        <translation type="unfinished">«%1»</translation>
+        <translation>«%1»</translation>
     </message>
 </context>
 <context>
@@ -5592,6 +5636,14 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Work it out again</source>
         <translation>احسبها من جديد</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>the reply: %1</source>
+        <extracomment>on the board, beside the pieces of a reply: what it does, such as &quot;take 9&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5787,11 +5839,11 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
     <message>
         <source>Plain pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>قطع بسيطة</translation>
     </message>
     <message>
         <source>Discs and bars on a plain ground, instead of pebbles, coins or frogs on a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>أقراص وقضبان على أرضية بسيطة، بدلًا من الحصى أو القطع النقدية أو الضفادع على طاولة.</translation>
     </message>
     <message>
         <source>The idea: plain words. Labels: P and N, by moves and their answers. Values: Grundy values, nim-sums and numbers. Theorems: everything that is proven.</source>
@@ -5944,26 +5996,26 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <name>ShareDialog</name>
     <message>
         <source>A picture of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>صورة للمباراة</translation>
     </message>
     <message>
         <source>Save…</source>
         <extracomment>a button, a verb: writes the picture to a file</extracomment>
-        <translation type="unfinished">حفظ…</translation>
+        <translation>حفظ…</translation>
     </message>
     <message>
         <source>Copy</source>
         <extracomment>a button, a verb: puts the picture into the clipboard</extracomment>
-        <translation type="unfinished">نسخ</translation>
+        <translation>نسخ</translation>
     </message>
     <message>
         <source>Copied the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُسخت الصورة.</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>a button: closes the dialog</extracomment>
-        <translation type="unfinished">إغلاق</translation>
+        <translation>إغلاق</translation>
     </message>
 </context>
 <context>
@@ -5971,20 +6023,20 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>I was winning above, %1 below.</source>
         <extracomment>the other player: who was winning where a line runs above, and where it runs below</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخط في الأعلى: الفوز في يدي؛ وفي الأسفل: في يد %1.</translation>
     </message>
     <message>
         <source>%1 was winning above, %2 below.</source>
         <extracomment>two players: who was winning where a line runs above, and where it runs below</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخط في الأعلى: الفوز في يد %1؛ وفي الأسفل: في يد %2.</translation>
     </message>
     <message>
         <source>And you?</source>
-        <translation type="unfinished"></translation>
+        <translation>وأنت؟</translation>
     </message>
     <message>
         <source>Can you beat %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تستطيع أن تهزم %1؟</translation>
     </message>
 </context>
 <context>
@@ -6782,7 +6834,7 @@ a button: one step back</extracomment>
     <message>
         <source>%1 is thinking…</source>
         <extracomment>the name of a player who chooses a move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 يفكر…</translation>
     </message>
 </context>
 <context>
@@ -7748,12 +7800,12 @@ a button: to the next step</extracomment>
     <message>
         <source>Pause</source>
         <extracomment>a button: stops what is played by itself</extracomment>
-        <translation type="unfinished">إيقاف مؤقت</translation>
+        <translation>إيقاف مؤقت</translation>
     </message>
     <message>
         <source>Play it</source>
         <extracomment>a button: the idea is played on the board by itself, move after move</extracomment>
-        <translation type="unfinished">العبها</translation>
+        <translation>تشغيل</translation>
     </message>
 </context>
 <context>
@@ -16333,1526 +16385,1526 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     <message>
         <source>On board %1: %2</source>
         <extracomment>one of several boards, and what was done there, a sentence such as &quot;I took 4 from heap 1.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>على الرقعة %1: ‏%2</translation>
     </message>
     <message numerus="yes">
         <source>I bit off %1 square.</source>
         <extracomment>of a bar of chocolate</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم أقضم شيئًا.</numerusform>
+            <numerusform>قضمتُ خانة واحدة.</numerusform>
+            <numerusform>قضمتُ خانتين.</numerusform>
+            <numerusform>قضمتُ %1 خانات.</numerusform>
+            <numerusform>قضمتُ %1 خانة.</numerusform>
+            <numerusform>قضمتُ %1 خانة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>I bit off %1 squares.</source>
         <extracomment>of a bar of chocolate</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم أقضم شيئًا.</numerusform>
+            <numerusform>قضمتُ خانة واحدة.</numerusform>
+            <numerusform>قضمتُ خانتين.</numerusform>
+            <numerusform>قضمتُ %1 خانات.</numerusform>
+            <numerusform>قضمتُ %1 خانة.</numerusform>
+            <numerusform>قضمتُ %1 خانة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You bit off %1 square.</source>
         <extracomment>of a bar of chocolate</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تقضم شيئًا.</numerusform>
+            <numerusform>قضمتَ خانة واحدة.</numerusform>
+            <numerusform>قضمتَ خانتين.</numerusform>
+            <numerusform>قضمتَ %1 خانات.</numerusform>
+            <numerusform>قضمتَ %1 خانة.</numerusform>
+            <numerusform>قضمتَ %1 خانة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You bit off %1 squares.</source>
         <extracomment>of a bar of chocolate</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تقضم شيئًا.</numerusform>
+            <numerusform>قضمتَ خانة واحدة.</numerusform>
+            <numerusform>قضمتَ خانتين.</numerusform>
+            <numerusform>قضمتَ %1 خانات.</numerusform>
+            <numerusform>قضمتَ %1 خانة.</numerusform>
+            <numerusform>قضمتَ %1 خانة.</numerusform>
         </translation>
     </message>
     <message>
         <source>Click the square you bite at. Every square above it and to its right goes, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر الخانة التي تقضم عندها. وتذهب معها كل خانة فوقها وعلى يمينها.</translation>
     </message>
     <message>
         <source>Click a coin, or drag it.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر قطعة أو اسحبها.</translation>
     </message>
     <message>
         <source>Click the square it slides to.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر الخانة التي تنزلق إليها.</translation>
     </message>
     <message>
         <source>I slid a coin from %1 to %2.</source>
         <extracomment>the squares, boxes or steps that a coin left and came to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أزلقتُ قطعة من %1 إلى %2.</translation>
     </message>
     <message>
         <source>You slid a coin from %1 to %2.</source>
         <extracomment>the squares, boxes or steps that a coin left and came to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أزلقتَ قطعة من %1 إلى %2.</translation>
     </message>
     <message numerus="yes">
         <source>I moved %1 coin from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم أنقل شيئًا من %2 إلى %3.</numerusform>
+            <numerusform>نقلتُ قطعة من %2 إلى %3.</numerusform>
+            <numerusform>نقلتُ قطعتين من %2 إلى %3.</numerusform>
+            <numerusform>نقلتُ %1 قطع من %2 إلى %3.</numerusform>
+            <numerusform>نقلتُ %1 قطعة من %2 إلى %3.</numerusform>
+            <numerusform>نقلتُ %1 قطعة من %2 إلى %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>I moved %1 coins from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم أنقل شيئًا من %2 إلى %3.</numerusform>
+            <numerusform>نقلتُ قطعة من %2 إلى %3.</numerusform>
+            <numerusform>نقلتُ قطعتين من %2 إلى %3.</numerusform>
+            <numerusform>نقلتُ %1 قطع من %2 إلى %3.</numerusform>
+            <numerusform>نقلتُ %1 قطعة من %2 إلى %3.</numerusform>
+            <numerusform>نقلتُ %1 قطعة من %2 إلى %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You moved %1 coin from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تنقل شيئًا من %2 إلى %3.</numerusform>
+            <numerusform>نقلتَ قطعة من %2 إلى %3.</numerusform>
+            <numerusform>نقلتَ قطعتين من %2 إلى %3.</numerusform>
+            <numerusform>نقلتَ %1 قطع من %2 إلى %3.</numerusform>
+            <numerusform>نقلتَ %1 قطعة من %2 إلى %3.</numerusform>
+            <numerusform>نقلتَ %1 قطعة من %2 إلى %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You moved %1 coins from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تنقل شيئًا من %2 إلى %3.</numerusform>
+            <numerusform>نقلتَ قطعة من %2 إلى %3.</numerusform>
+            <numerusform>نقلتَ قطعتين من %2 إلى %3.</numerusform>
+            <numerusform>نقلتَ %1 قطع من %2 إلى %3.</numerusform>
+            <numerusform>نقلتَ %1 قطعة من %2 إلى %3.</numerusform>
+            <numerusform>نقلتَ %1 قطعة من %2 إلى %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>Click the lowest coin you want to move one step down. Those above it go, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر أخفض قطعة تريد إنزالها درجة. وتنزل معها القطع التي فوقها.</translation>
     </message>
     <message>
         <source>I moved the token to %1.</source>
         <extracomment>the number of a node</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقلتُ القطعة إلى العقدة %1.</translation>
     </message>
     <message>
         <source>You moved the token to %1.</source>
         <extracomment>the number of a node</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقلتَ القطعة إلى العقدة %1.</translation>
     </message>
     <message>
         <source>Click where the token goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر حيث تذهب القطعة.</translation>
     </message>
     <message>
         <source>Click the first stone you want to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر أول حجر تريد أخذه.</translation>
     </message>
     <message>
         <source>Click the last one, or this one again to take just one.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر آخر ما تأخذه، أو انقر هذا مرة أخرى لتأخذ واحدًا فقط.</translation>
     </message>
     <message>
         <source>I took %1 from column %2.</source>
         <extracomment>how many stones, and the name of a column, such as c</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أخذتُ %1 من العمود %2.</translation>
     </message>
     <message>
         <source>You took %1 from column %2.</source>
         <extracomment>how many stones, and the name of a column, such as c</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أخذتَ %1 من العمود %2.</translation>
     </message>
     <message>
         <source>I took %1 from row %2.</source>
         <extracomment>how many stones, and the number of a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أخذتُ %1 من الصف %2.</translation>
     </message>
     <message>
         <source>You took %1 from row %2.</source>
         <extracomment>how many stones, and the number of a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أخذتَ %1 من الصف %2.</translation>
     </message>
     <message>
         <source>Click an edge to cut it. What no longer reaches the ground falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر ضلعًا لقطعه. وكل ما انقطع عن الأرض يسقط.</translation>
     </message>
     <message>
         <source>I cut a blue stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>قطعتُ ساقًا زرقاء.</translation>
     </message>
     <message>
         <source>You cut a blue stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>قطعتَ ساقًا زرقاء.</translation>
     </message>
     <message>
         <source>I cut a red stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>قطعتُ ساقًا حمراء.</translation>
     </message>
     <message>
         <source>You cut a red stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>قطعتَ ساقًا حمراء.</translation>
     </message>
     <message>
         <source>I cut a green stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>قطعتُ ساقًا خضراء.</translation>
     </message>
     <message>
         <source>You cut a green stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>قطعتَ ساقًا خضراء.</translation>
     </message>
     <message numerus="yes">
         <source>%1 more fell.</source>
         <extracomment>of a stem that was cut: how many stems fell with it, here one
 ----------
 of a stem that was cut: how many stems fell with it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تسقط معها أخرى.</numerusform>
+            <numerusform>وسقطت معها واحدة أخرى.</numerusform>
+            <numerusform>وسقطت معها اثنتان أخريان.</numerusform>
+            <numerusform>وسقطت معها %1 أخرى.</numerusform>
+            <numerusform>وسقطت معها %1 أخرى.</numerusform>
+            <numerusform>وسقطت معها %1 أخرى.</numerusform>
         </translation>
     </message>
     <message>
         <source>Click the lowest stone you want to take. Those above it go, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر أخفض حجر تريد أخذه. وتذهب معه الأحجار التي فوقه.</translation>
     </message>
     <message>
         <source>Click the lowest prime you want to divide by. Those above it go, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر أخفض عدد أولي تريد القسمة عليه. وتذهب معه الأعداد التي فوقه.</translation>
     </message>
     <message>
         <source>I divided by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>قسمتُ على %1.</translation>
     </message>
     <message>
         <source>You divided by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>قسمتَ على %1.</translation>
     </message>
     <message>
         <source>Click the first counter you want to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر أول قرص تريد أخذه.</translation>
     </message>
     <message>
         <source>I took %1 from line %2.</source>
         <extracomment>how many counters, and the number of the line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أخذتُ %1 من الخط %2.</translation>
     </message>
     <message>
         <source>You took %1 from line %2.</source>
         <extracomment>how many counters, and the number of the line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أخذتَ %1 من الخط %2.</translation>
     </message>
     <message>
         <source>I divided %1 into %2 and %3.</source>
         <extracomment>&quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قسمتُ %1 إلى %2 و%3.</translation>
     </message>
     <message>
         <source>You divided %1 into %2 and %3.</source>
         <extracomment>&quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قسمتَ %1 إلى %2 و%3.</translation>
     </message>
     <message>
         <source>Click one of your tokens, or drag it.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر إحدى قطعك أو اسحبها.</translation>
     </message>
     <message>
         <source>Click the square it goes to.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر الخانة التي تذهب إليها.</translation>
     </message>
     <message>
         <source>I moved from %2 to %3 in row %1.</source>
         <extracomment>the number of a row, and two squares</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انتقلتُ من %2 إلى %3 في الصف %1.</translation>
     </message>
     <message>
         <source>You moved from %2 to %3 in row %1.</source>
         <extracomment>the number of a row, and two squares</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انتقلتَ من %2 إلى %3 في الصف %1.</translation>
     </message>
     <message>
         <source>I added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أعدتُ %1 إلى %2.</translation>
     </message>
     <message>
         <source>You added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أعدتَ %1 إلى %2.</translation>
     </message>
     <message>
         <source>I used a skip.</source>
-        <translation type="unfinished"></translation>
+        <translation>استعملتُ تمريرة.</translation>
     </message>
     <message>
         <source>You used a skip.</source>
-        <translation type="unfinished"></translation>
+        <translation>استعملتَ تمريرة.</translation>
     </message>
     <message>
         <source>Click a counter, or drag it.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر قرصًا أو اسحبه.</translation>
     </message>
     <message>
         <source>Click the place it goes to, straight left or down.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر الموضع الذي يذهب إليه، على استقامة إلى اليسار أو إلى الأسفل.</translation>
     </message>
     <message>
         <source>I moved a counter from %1 to %2.</source>
         <extracomment>two squares, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقلتُ قرصًا من %1 إلى %2.</translation>
     </message>
     <message>
         <source>You moved a counter from %1 to %2.</source>
         <extracomment>two squares, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقلتَ قرصًا من %1 إلى %2.</translation>
     </message>
     <message>
         <source>Click the queen, or drag her.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر الوزير أو اسحبه.</translation>
     </message>
     <message>
         <source>Click the square she goes to.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر الخانة التي يذهب إليها.</translation>
     </message>
     <message>
         <source>I moved the queen to %1.</source>
         <extracomment>a square, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقلتُ الوزير إلى %1.</translation>
     </message>
     <message>
         <source>You moved the queen to %1.</source>
         <extracomment>a square, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقلتَ الوزير إلى %1.</translation>
     </message>
     <message numerus="yes">
         <source>I took %1 stone.</source>
         <extracomment>how many were taken</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم آخذ شيئًا.</numerusform>
+            <numerusform>أخذتُ حجرًا واحدًا.</numerusform>
+            <numerusform>أخذتُ حجرين.</numerusform>
+            <numerusform>أخذتُ %1 أحجار.</numerusform>
+            <numerusform>أخذتُ %1 حجرًا.</numerusform>
+            <numerusform>أخذتُ %1 حجر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>I took %1 stones.</source>
         <extracomment>how many were taken</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم آخذ شيئًا.</numerusform>
+            <numerusform>أخذتُ حجرًا واحدًا.</numerusform>
+            <numerusform>أخذتُ حجرين.</numerusform>
+            <numerusform>أخذتُ %1 أحجار.</numerusform>
+            <numerusform>أخذتُ %1 حجرًا.</numerusform>
+            <numerusform>أخذتُ %1 حجر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You took %1 stone.</source>
         <extracomment>how many were taken</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تأخذ شيئًا.</numerusform>
+            <numerusform>أخذتَ حجرًا واحدًا.</numerusform>
+            <numerusform>أخذتَ حجرين.</numerusform>
+            <numerusform>أخذتَ %1 أحجار.</numerusform>
+            <numerusform>أخذتَ %1 حجرًا.</numerusform>
+            <numerusform>أخذتَ %1 حجر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You took %1 stones.</source>
         <extracomment>how many were taken</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تأخذ شيئًا.</numerusform>
+            <numerusform>أخذتَ حجرًا واحدًا.</numerusform>
+            <numerusform>أخذتَ حجرين.</numerusform>
+            <numerusform>أخذتَ %1 أحجار.</numerusform>
+            <numerusform>أخذتَ %1 حجرًا.</numerusform>
+            <numerusform>أخذتَ %1 حجر.</numerusform>
         </translation>
     </message>
     <message>
         <source>Click a stone of the shape you want to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر حجرًا من الشكل الذي تريد أخذه.</translation>
     </message>
     <message>
         <source>Click the last stone of the shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر الحجر الأخير من الشكل.</translation>
     </message>
     <message>
         <source>Make a move on any one of the boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>العب نقلة على أي رقعة من الرقع.</translation>
     </message>
     <message>
         <source>Click where this move ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر حيث تنتهي هذه النقلة.</translation>
     </message>
     <message>
         <source>the heap</source>
-        <translation type="unfinished"></translation>
+        <translation>الكومة</translation>
     </message>
     <message>
         <source>the left heap</source>
-        <translation type="unfinished"></translation>
+        <translation>الكومة اليسرى</translation>
     </message>
     <message>
         <source>the right heap</source>
-        <translation type="unfinished"></translation>
+        <translation>الكومة اليمنى</translation>
     </message>
     <message>
         <source>the middle heap</source>
-        <translation type="unfinished"></translation>
+        <translation>الكومة الوسطى</translation>
     </message>
     <message>
         <source>I took %1 from %2.</source>
         <extracomment>how many were taken, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أخذتُ %1 من %2.</translation>
     </message>
     <message>
         <source>You took %1 from %2.</source>
         <extracomment>how many were taken, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أخذتَ %1 من %2.</translation>
     </message>
     <message>
         <source>Click one of your animals: it steps or jumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر أحد حيواناتك: يخطو أو يقفز.</translation>
     </message>
     <message>
         <source>I hopped from %1 to %2.</source>
         <extracomment>of a toad or a frog: the two squares</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قفزتُ من %1 إلى %2.</translation>
     </message>
     <message>
         <source>You hopped from %1 to %2.</source>
         <extracomment>of a toad or a frog: the two squares</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قفزتَ من %1 إلى %2.</translation>
     </message>
     <message>
         <source>I turned turtles %1 and %2.</source>
         <extracomment>the squares of two turtles that were turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قلبتُ السلحفاتين %1 و%2.</translation>
     </message>
     <message>
         <source>You turned turtles %1 and %2.</source>
         <extracomment>the squares of two turtles that were turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قلبتَ السلحفاتين %1 و%2.</translation>
     </message>
     <message>
         <source>I turned coins %1 and %2.</source>
         <extracomment>the squares of two coins that were turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قلبتُ القطعتين %1 و%2.</translation>
     </message>
     <message>
         <source>You turned coins %1 and %2.</source>
         <extracomment>the squares of two coins that were turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قلبتَ القطعتين %1 و%2.</translation>
     </message>
     <message>
         <source>Click a head to turn it over.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر صورة لقلبها.</translation>
     </message>
     <message>
         <source>Click the other coin that turns over.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر القطعة الأخرى التي تُقلب.</translation>
     </message>
     <message>
         <source>I went to %1.</source>
         <extracomment>the option of a game that was chosen, such as {0|1}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ذهبتُ إلى %1.</translation>
     </message>
     <message>
         <source>You went to %1.</source>
         <extracomment>the option of a game that was chosen, such as {0|1}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ذهبتَ إلى %1.</translation>
     </message>
     <message>
         <source>Click the form you move to.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر الصيغة التي تذهب إليها.</translation>
     </message>
     <message numerus="yes">
         <source>Take just %1 there.</source>
         <extracomment>a hint: so many pieces are to be taken where one was told to look</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>خذ هناك %1 فقط.</numerusform>
+            <numerusform>خذ هناك %1 فقط.</numerusform>
+            <numerusform>خذ هناك %1 فقط.</numerusform>
+            <numerusform>خذ هناك %1 فقط.</numerusform>
+            <numerusform>خذ هناك %1 فقط.</numerusform>
+            <numerusform>خذ هناك %1 فقط.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %1 there.</source>
         <extracomment>a hint: so many pieces are to be taken where one was told to look</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>خذ هناك %1.</numerusform>
+            <numerusform>خذ هناك %1.</numerusform>
+            <numerusform>خذ هناك %1.</numerusform>
+            <numerusform>خذ هناك %1.</numerusform>
+            <numerusform>خذ هناك %1.</numerusform>
+            <numerusform>خذ هناك %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 bit off %1 square.</source>
         <extracomment>of a bar of chocolate; %2: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يقضم %2 شيئًا.</numerusform>
+            <numerusform>قضم %2 خانة واحدة.</numerusform>
+            <numerusform>قضم %2 خانتين.</numerusform>
+            <numerusform>قضم %2 ‏%1 خانات.</numerusform>
+            <numerusform>قضم %2 ‏%1 خانة.</numerusform>
+            <numerusform>قضم %2 ‏%1 خانة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 bit off %1 squares.</source>
         <extracomment>of a bar of chocolate; %2: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يقضم %2 شيئًا.</numerusform>
+            <numerusform>قضم %2 خانة واحدة.</numerusform>
+            <numerusform>قضم %2 خانتين.</numerusform>
+            <numerusform>قضم %2 ‏%1 خانات.</numerusform>
+            <numerusform>قضم %2 ‏%1 خانة.</numerusform>
+            <numerusform>قضم %2 ‏%1 خانة.</numerusform>
         </translation>
     </message>
     <message>
         <source>%3 slid a coin from %1 to %2.</source>
         <extracomment>the squares, boxes or steps that a coin left and came to; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أزلق %3 قطعة من %1 إلى %2.</translation>
     </message>
     <message numerus="yes">
         <source>%4 moved %1 coin from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps; %4: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم ينقل %4 شيئًا من %2 إلى %3.</numerusform>
+            <numerusform>نقل %4 قطعة من %2 إلى %3.</numerusform>
+            <numerusform>نقل %4 قطعتين من %2 إلى %3.</numerusform>
+            <numerusform>نقل %4 ‏%1 قطع من %2 إلى %3.</numerusform>
+            <numerusform>نقل %4 ‏%1 قطعة من %2 إلى %3.</numerusform>
+            <numerusform>نقل %4 ‏%1 قطعة من %2 إلى %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%4 moved %1 coins from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps; %4: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم ينقل %4 شيئًا من %2 إلى %3.</numerusform>
+            <numerusform>نقل %4 قطعة من %2 إلى %3.</numerusform>
+            <numerusform>نقل %4 قطعتين من %2 إلى %3.</numerusform>
+            <numerusform>نقل %4 ‏%1 قطع من %2 إلى %3.</numerusform>
+            <numerusform>نقل %4 ‏%1 قطعة من %2 إلى %3.</numerusform>
+            <numerusform>نقل %4 ‏%1 قطعة من %2 إلى %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>%2 moved the token to %1.</source>
         <extracomment>the number of a node; %2: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقل %2 القطعة إلى العقدة %1.</translation>
     </message>
     <message>
         <source>%3 took %1 from column %2.</source>
         <extracomment>how many stones, and the name of a column, such as c; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أخذ %3 ‏%1 من العمود %2.</translation>
     </message>
     <message>
         <source>%3 took %1 from row %2.</source>
         <extracomment>how many stones, and the number of a row; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أخذ %3 ‏%1 من الصف %2.</translation>
     </message>
     <message>
         <source>%1 cut a blue stem.</source>
         <extracomment>%1: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قطع %1 ساقًا زرقاء.</translation>
     </message>
     <message>
         <source>%1 cut a red stem.</source>
         <extracomment>%1: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قطع %1 ساقًا حمراء.</translation>
     </message>
     <message>
         <source>%1 cut a green stem.</source>
         <extracomment>%1: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قطع %1 ساقًا خضراء.</translation>
     </message>
     <message>
         <source>%2 divided by %1.</source>
         <extracomment>%2: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قسم %2 على %1.</translation>
     </message>
     <message>
         <source>%3 took %1 from line %2.</source>
         <extracomment>how many counters, and the number of the line; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أخذ %3 ‏%1 من الخط %2.</translation>
     </message>
     <message>
         <source>divide %1 into %2 and %3</source>
         <extracomment>a move: &quot;the left heap&quot;, and the sizes of what it becomes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قسمة %1 إلى %2 و%3</translation>
     </message>
     <message>
         <source>take %1 from %2, leaving %3 and %4</source>
         <extracomment>a move: how many pins, &quot;the left heap&quot;, and the sizes of what is left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أخذ %1 من %2، فتبقى %3 و%4</translation>
     </message>
     <message>
         <source>%4 divided %1 into %2 and %3.</source>
         <extracomment>&quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became; %4: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قسم %4 %1 إلى %2 و%3.</translation>
     </message>
     <message>
         <source>I took %1 from %2. %3 and %4 are left.</source>
         <extracomment>how many were taken, &quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أخذتُ %1 من %2. وبقيت %3 و%4.</translation>
     </message>
     <message>
         <source>You took %1 from %2. %3 and %4 are left.</source>
         <extracomment>how many were taken, &quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أخذتَ %1 من %2. وبقيت %3 و%4.</translation>
     </message>
     <message>
         <source>%5 took %1 from %2. %3 and %4 are left.</source>
         <extracomment>how many were taken, &quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became; %5: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أخذ %5 ‏%1 من %2. وبقيت %3 و%4.</translation>
     </message>
     <message>
         <source>%4 moved from %2 to %3 in row %1.</source>
         <extracomment>the number of a row, and two squares; %4: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انتقل %4 من %2 إلى %3 في الصف %1.</translation>
     </message>
     <message>
         <source>add %1 to %2</source>
         <extracomment>a move: how many stones, and &quot;the left heap&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إعادة %1 إلى %2</translation>
     </message>
     <message>
         <source>%3 added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أعاد %3 ‏%1 إلى %2.</translation>
     </message>
     <message>
         <source>%1 used a skip.</source>
         <extracomment>%1: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استعمل %1 تمريرة.</translation>
     </message>
     <message>
         <source>%3 moved a counter from %1 to %2.</source>
         <extracomment>two squares, such as (3, 5); %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقل %3 قرصًا من %1 إلى %2.</translation>
     </message>
     <message>
         <source>%2 moved the queen to %1.</source>
         <extracomment>a square, such as (3, 5); %2: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقل %2 الوزير إلى %1.</translation>
     </message>
     <message numerus="yes">
         <source>%2 took %1 stone.</source>
         <extracomment>how many were taken; %2: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يأخذ %2 شيئًا.</numerusform>
+            <numerusform>أخذ %2 حجرًا واحدًا.</numerusform>
+            <numerusform>أخذ %2 حجرين.</numerusform>
+            <numerusform>أخذ %2 ‏%1 أحجار.</numerusform>
+            <numerusform>أخذ %2 ‏%1 حجرًا.</numerusform>
+            <numerusform>أخذ %2 ‏%1 حجر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 took %1 stones.</source>
         <extracomment>how many were taken; %2: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يأخذ %2 شيئًا.</numerusform>
+            <numerusform>أخذ %2 حجرًا واحدًا.</numerusform>
+            <numerusform>أخذ %2 حجرين.</numerusform>
+            <numerusform>أخذ %2 ‏%1 أحجار.</numerusform>
+            <numerusform>أخذ %2 ‏%1 حجرًا.</numerusform>
+            <numerusform>أخذ %2 ‏%1 حجر.</numerusform>
         </translation>
     </message>
     <message>
         <source>the upper heap</source>
-        <translation type="unfinished"></translation>
+        <translation>الكومة العليا</translation>
     </message>
     <message>
         <source>the lower heap</source>
-        <translation type="unfinished"></translation>
+        <translation>الكومة السفلى</translation>
     </message>
     <message>
         <source>heap %1 of the upper row</source>
         <extracomment>of several rows of heaps: the number of the heap in its row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الكومة %1 من الصف الأعلى</translation>
     </message>
     <message>
         <source>heap %1 of the lower row</source>
-        <translation type="unfinished"></translation>
+        <translation>الكومة %1 من الصف الأسفل</translation>
     </message>
     <message>
         <source>heap %1 of the middle row</source>
-        <translation type="unfinished"></translation>
+        <translation>الكومة %1 من الصف الأوسط</translation>
     </message>
     <message>
         <source>%3 took %1 from %2.</source>
         <extracomment>how many were taken, and &quot;the left heap&quot; or &quot;heap 5&quot;; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أخذ %3 ‏%1 من %2.</translation>
     </message>
     <message>
         <source>take %1 from %2</source>
         <extracomment>a move: how many are taken, and &quot;the left heap&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أخذ %1 من %2</translation>
     </message>
     <message>
         <source>%1 holds out longest.</source>
         <extracomment>a hint: &quot;the left heap&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 تصمد أطول من غيرها.</translation>
     </message>
     <message>
         <source>Look at %1.</source>
         <extracomment>a hint: &quot;the left heap&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انظر إلى %1.</translation>
     </message>
     <message>
         <source>%3 hopped from %1 to %2.</source>
         <extracomment>of a toad or a frog: the two squares; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قفز %3 من %1 إلى %2.</translation>
     </message>
     <message>
         <source>I turned turtle %1.</source>
         <extracomment>the square of the turtle that was turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قلبتُ السلحفاة %1.</translation>
     </message>
     <message>
         <source>You turned turtle %1.</source>
         <extracomment>the square of the turtle that was turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قلبتَ السلحفاة %1.</translation>
     </message>
     <message>
         <source>%2 turned turtle %1.</source>
         <extracomment>the square of the turtle that was turned over; %2: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قلب %2 السلحفاة %1.</translation>
     </message>
     <message>
         <source>%3 turned turtles %1 and %2.</source>
         <extracomment>the squares of two turtles that were turned over; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قلب %3 السلحفاتين %1 و%2.</translation>
     </message>
     <message>
         <source>%3 turned coins %1 and %2.</source>
         <extracomment>the squares of two coins that were turned over; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قلب %3 القطعتين %1 و%2.</translation>
     </message>
     <message>
         <source>%2 went to %1.</source>
         <extracomment>the option of a game that was chosen, such as {0|1}; %2: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ذهب %2 إلى %1.</translation>
     </message>
     <message>
         <source>I left nothing but the crossed square</source>
-        <translation type="unfinished"></translation>
+        <translation>لم أترك إلا الخانة المشطوبة</translation>
     </message>
     <message>
         <source>I took the last counter</source>
-        <translation type="unfinished"></translation>
+        <translation>أخذتُ القرص الأخير</translation>
     </message>
     <message>
         <source>I took the last stone</source>
-        <translation type="unfinished"></translation>
+        <translation>أخذتُ الحجر الأخير</translation>
     </message>
     <message>
         <source>I made the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>لعبتُ النقلة الأخيرة</translation>
     </message>
     <message numerus="yes">
         <source>%1 move.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بلا نقلات.</numerusform>
+            <numerusform>نقلة واحدة.</numerusform>
+            <numerusform>نقلتان.</numerusform>
+            <numerusform>%1 نقلات.</numerusform>
+            <numerusform>%1 نقلة.</numerusform>
+            <numerusform>%1 نقلة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 moves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بلا نقلات.</numerusform>
+            <numerusform>نقلة واحدة.</numerusform>
+            <numerusform>نقلتان.</numerusform>
+            <numerusform>%1 نقلات.</numerusform>
+            <numerusform>%1 نقلة.</numerusform>
+            <numerusform>%1 نقلة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Find a winning first move: there is %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>أوجد نقلة أولى رابحة: لا توجد واحدة.</numerusform>
+            <numerusform>أوجد نقلة أولى رابحة: هناك واحدة.</numerusform>
+            <numerusform>أوجد نقلة أولى رابحة: هناك اثنتان.</numerusform>
+            <numerusform>أوجد نقلة أولى رابحة: هناك %1 نقلات.</numerusform>
+            <numerusform>أوجد نقلة أولى رابحة: هناك %1 نقلة.</numerusform>
+            <numerusform>أوجد نقلة أولى رابحة: هناك %1 نقلة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Find a winning first move: there are %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>أوجد نقلة أولى رابحة: لا توجد واحدة.</numerusform>
+            <numerusform>أوجد نقلة أولى رابحة: هناك واحدة.</numerusform>
+            <numerusform>أوجد نقلة أولى رابحة: هناك اثنتان.</numerusform>
+            <numerusform>أوجد نقلة أولى رابحة: هناك %1 نقلات.</numerusform>
+            <numerusform>أوجد نقلة أولى رابحة: هناك %1 نقلة.</numerusform>
+            <numerusform>أوجد نقلة أولى رابحة: هناك %1 نقلة.</numerusform>
         </translation>
     </message>
     <message>
         <source>Click one more to turn it, too, or this one again to turn it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر واحدة أخرى لتقلبها أيضًا، أو هذه مرة أخرى لتقلبها وحدها.</translation>
     </message>
     <message>
         <source>bite at %1</source>
         <extracomment>a move, a verb: the square of a bar of chocolate, such as b2, where it is bitten off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القضم عند %1</translation>
     </message>
     <message numerus="yes">
         <source>move %1 coin from %2 to %3</source>
         <extracomment>a move, a verb: how many coins, and the two boxes or steps; here one coin</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>نقل لا شيء من %2 إلى %3</numerusform>
+            <numerusform>نقل قطعة من %2 إلى %3</numerusform>
+            <numerusform>نقل قطعتين من %2 إلى %3</numerusform>
+            <numerusform>نقل %1 قطع من %2 إلى %3</numerusform>
+            <numerusform>نقل %1 قطعة من %2 إلى %3</numerusform>
+            <numerusform>نقل %1 قطعة من %2 إلى %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>move %1 coins from %2 to %3</source>
         <extracomment>a move, a verb: how many coins, and the two boxes or steps</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>نقل لا شيء من %2 إلى %3</numerusform>
+            <numerusform>نقل قطعة من %2 إلى %3</numerusform>
+            <numerusform>نقل قطعتين من %2 إلى %3</numerusform>
+            <numerusform>نقل %1 قطع من %2 إلى %3</numerusform>
+            <numerusform>نقل %1 قطعة من %2 إلى %3</numerusform>
+            <numerusform>نقل %1 قطعة من %2 إلى %3</numerusform>
         </translation>
     </message>
     <message>
         <source>slide a coin from %1 to %2</source>
         <extracomment>a move, a verb: the squares, boxes or steps that a coin leaves and comes to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إزلاق قطعة من %1 إلى %2</translation>
     </message>
     <message>
         <source>move the token to %1</source>
         <extracomment>a move, a verb: the number of a node</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقل القطعة إلى العقدة %1</translation>
     </message>
     <message>
         <source>cut the blue edge from %1 to %2</source>
         <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قطع الضلع الأزرق من %1 إلى %2</translation>
     </message>
     <message>
         <source>cut the red edge from %1 to %2</source>
         <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قطع الضلع الأحمر من %1 إلى %2</translation>
     </message>
     <message>
         <source>cut the green edge from %1 to %2</source>
         <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قطع الضلع الأخضر من %1 إلى %2</translation>
     </message>
     <message>
         <source>take counter %1 of line %2</source>
         <extracomment>a move, a verb: the place of a counter, and the number of its line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أخذ القرص %1 من الخط %2</translation>
     </message>
     <message>
         <source>take counters %1 to %2 of line %3</source>
         <extracomment>a move, a verb: the places of the first and the last counter, and the number of their line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أخذ الأقراص من %1 إلى %2 على الخط %3</translation>
     </message>
     <message>
         <source>move from %2 to %3 in row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال من %2 إلى %3 في الصف %1</translation>
     </message>
     <message>
         <source>move a counter from %1 to %2</source>
         <extracomment>a move, a verb: two squares, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقل قرص من %1 إلى %2</translation>
     </message>
     <message>
         <source>move the queen to %1</source>
         <extracomment>a move, a verb: a square, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقل الوزير إلى %1</translation>
     </message>
     <message>
         <source>hop from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>القفز من %1 إلى %2</translation>
     </message>
     <message>
         <source>go to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الذهاب إلى %1</translation>
     </message>
     <message>
         <source>Matches</source>
         <extracomment>head of the column of moves: how many sticks are taken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأعواد</translation>
     </message>
     <message>
         <source>Click the first match you want to take. Those behind it go, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر أول عود تريد أخذه. وتذهب معه الأعواد التي خلفه.</translation>
     </message>
     <message numerus="yes">
         <source>There is %1 match now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا أعواد الآن</numerusform>
+            <numerusform>هناك عود واحد الآن</numerusform>
+            <numerusform>هناك عودان الآن</numerusform>
+            <numerusform>هناك %1 أعواد الآن</numerusform>
+            <numerusform>هناك %1 عودًا الآن</numerusform>
+            <numerusform>هناك %1 عود الآن</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 matches now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا أعواد الآن</numerusform>
+            <numerusform>هناك عود واحد الآن</numerusform>
+            <numerusform>هناك عودان الآن</numerusform>
+            <numerusform>هناك %1 أعواد الآن</numerusform>
+            <numerusform>هناك %1 عودًا الآن</numerusform>
+            <numerusform>هناك %1 عود الآن</numerusform>
         </translation>
     </message>
     <message>
         <source>Ten matches</source>
         <extracomment>a ready-made board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عشرة أعواد</translation>
     </message>
     <message numerus="yes">
         <source>Take %1 match from one heap.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تأخذ شيئًا.</numerusform>
+            <numerusform>خذ عودًا واحدًا من كومة واحدة.</numerusform>
+            <numerusform>خذ %1 من أعواد كومة واحدة.</numerusform>
+            <numerusform>خذ %1 أعواد من كومة واحدة.</numerusform>
+            <numerusform>خذ %1 عودًا من كومة واحدة.</numerusform>
+            <numerusform>خذ %1 عود من كومة واحدة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %1 matches from one heap.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تأخذ شيئًا.</numerusform>
+            <numerusform>خذ عودًا واحدًا من كومة واحدة.</numerusform>
+            <numerusform>خذ %1 من أعواد كومة واحدة.</numerusform>
+            <numerusform>خذ %1 أعواد من كومة واحدة.</numerusform>
+            <numerusform>خذ %1 عودًا من كومة واحدة.</numerusform>
+            <numerusform>خذ %1 عود من كومة واحدة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %1 match.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تأخذ شيئًا.</numerusform>
+            <numerusform>خذ عودًا واحدًا.</numerusform>
+            <numerusform>خذ %1 من الأعواد.</numerusform>
+            <numerusform>خذ %1 أعواد.</numerusform>
+            <numerusform>خذ %1 عودًا.</numerusform>
+            <numerusform>خذ %1 عود.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %1 matches.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تأخذ شيئًا.</numerusform>
+            <numerusform>خذ عودًا واحدًا.</numerusform>
+            <numerusform>خذ %1 من الأعواد.</numerusform>
+            <numerusform>خذ %1 أعواد.</numerusform>
+            <numerusform>خذ %1 عودًا.</numerusform>
+            <numerusform>خذ %1 عود.</numerusform>
         </translation>
     </message>
     <message>
         <source>Taking the last match wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>أخذ العود الأخير يربح.</translation>
     </message>
     <message>
         <source>Taking the last match loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>أخذ العود الأخير يخسر.</translation>
     </message>
     <message>
         <source>You took the last match</source>
-        <translation type="unfinished"></translation>
+        <translation>أخذتَ العود الأخير</translation>
     </message>
     <message>
         <source>%1 took the last match</source>
-        <translation type="unfinished"></translation>
+        <translation>أخذ %1 العود الأخير</translation>
     </message>
     <message>
         <source>I took the last match</source>
-        <translation type="unfinished"></translation>
+        <translation>أخذتُ العود الأخير</translation>
     </message>
     <message>
         <source>Heaps are divided here: choose a line between two segments.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُقسم الأكوام هنا: اختر خطًّا بين عُقلتين.</translation>
     </message>
     <message>
         <source>The two pins are not of one heap.</source>
-        <translation type="unfinished"></translation>
+        <translation>القارورتان ليستا من كومة واحدة.</translation>
     </message>
     <message>
         <source>Pins</source>
-        <translation type="unfinished"></translation>
+        <translation>القوارير</translation>
     </message>
     <message>
         <source>Click the first pin you want to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر أول قارورة تريد أخذها.</translation>
     </message>
     <message numerus="yes">
         <source>There is %1 pin now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا قوارير الآن</numerusform>
+            <numerusform>هناك قارورة واحدة الآن</numerusform>
+            <numerusform>هناك قارورتان الآن</numerusform>
+            <numerusform>هناك %1 قوارير الآن</numerusform>
+            <numerusform>هناك %1 قارورة الآن</numerusform>
+            <numerusform>هناك %1 قارورة الآن</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 pins now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا قوارير الآن</numerusform>
+            <numerusform>هناك قارورة واحدة الآن</numerusform>
+            <numerusform>هناك قارورتان الآن</numerusform>
+            <numerusform>هناك %1 قوارير الآن</numerusform>
+            <numerusform>هناك %1 قارورة الآن</numerusform>
+            <numerusform>هناك %1 قارورة الآن</numerusform>
         </translation>
     </message>
     <message>
         <source>Click a pin to cut the heap off there, or a heap’s number to add a pin.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر قارورة لتقطع الكومة عندها، أو رقم كومة لتضيف قارورة.</translation>
     </message>
     <message>
         <source>Click between two segments to cut the cane there.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر بين عُقلتين لتقطع القصبة هناك.</translation>
     </message>
     <message numerus="yes">
         <source>There is %1 segment now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا عُقَل الآن</numerusform>
+            <numerusform>هناك عُقلة واحدة الآن</numerusform>
+            <numerusform>هناك عُقلتان الآن</numerusform>
+            <numerusform>هناك %1 عُقَل الآن</numerusform>
+            <numerusform>هناك %1 عُقلة الآن</numerusform>
+            <numerusform>هناك %1 عُقلة الآن</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 segments now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا عُقَل الآن</numerusform>
+            <numerusform>هناك عُقلة واحدة الآن</numerusform>
+            <numerusform>هناك عُقلتان الآن</numerusform>
+            <numerusform>هناك %1 عُقَل الآن</numerusform>
+            <numerusform>هناك %1 عُقلة الآن</numerusform>
+            <numerusform>هناك %1 عُقلة الآن</numerusform>
         </translation>
     </message>
     <message>
         <source>Click a segment to cut the heap off there, or a heap’s number to add a segment.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر عُقلة لتقطع الكومة عندها، أو رقم كومة لتضيف عُقلة.</translation>
     </message>
     <message numerus="yes">
         <source>take %1 pin from an end of a heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تأخذ شيئًا</numerusform>
+            <numerusform>خذ قارورة من طرف كومة</numerusform>
+            <numerusform>خذ %1 من القوارير من طرف كومة</numerusform>
+            <numerusform>خذ %1 قوارير من طرف كومة</numerusform>
+            <numerusform>خذ %1 قارورة من طرف كومة</numerusform>
+            <numerusform>خذ %1 قارورة من طرف كومة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take %1 pins from an end of a heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تأخذ شيئًا</numerusform>
+            <numerusform>خذ قارورة من طرف كومة</numerusform>
+            <numerusform>خذ %1 من القوارير من طرف كومة</numerusform>
+            <numerusform>خذ %1 قوارير من طرف كومة</numerusform>
+            <numerusform>خذ %1 قارورة من طرف كومة</numerusform>
+            <numerusform>خذ %1 قارورة من طرف كومة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take %1 pin of a heap, but not a whole heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تأخذ شيئًا</numerusform>
+            <numerusform>خذ قارورة من كومة، لا كومة كاملة</numerusform>
+            <numerusform>خذ %1 من القوارير المتجاورة من كومة، لا كومة كاملة</numerusform>
+            <numerusform>خذ %1 قوارير متجاورة من كومة، لا كومة كاملة</numerusform>
+            <numerusform>خذ %1 قارورة متجاورة من كومة، لا كومة كاملة</numerusform>
+            <numerusform>خذ %1 قارورة متجاورة من كومة، لا كومة كاملة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take %1 neighbouring pins of a heap, but not a whole heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تأخذ شيئًا</numerusform>
+            <numerusform>خذ قارورة من كومة، لا كومة كاملة</numerusform>
+            <numerusform>خذ %1 من القوارير المتجاورة من كومة، لا كومة كاملة</numerusform>
+            <numerusform>خذ %1 قوارير متجاورة من كومة، لا كومة كاملة</numerusform>
+            <numerusform>خذ %1 قارورة متجاورة من كومة، لا كومة كاملة</numerusform>
+            <numerusform>خذ %1 قارورة متجاورة من كومة، لا كومة كاملة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take %1 pin of a heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تأخذ شيئًا</numerusform>
+            <numerusform>خذ قارورة من كومة</numerusform>
+            <numerusform>خذ %1 من القوارير المتجاورة من كومة</numerusform>
+            <numerusform>خذ %1 قوارير متجاورة من كومة</numerusform>
+            <numerusform>خذ %1 قارورة متجاورة من كومة</numerusform>
+            <numerusform>خذ %1 قارورة متجاورة من كومة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take %1 neighbouring pins of a heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تأخذ شيئًا</numerusform>
+            <numerusform>خذ قارورة من كومة</numerusform>
+            <numerusform>خذ %1 من القوارير المتجاورة من كومة</numerusform>
+            <numerusform>خذ %1 قوارير متجاورة من كومة</numerusform>
+            <numerusform>خذ %1 قارورة متجاورة من كومة</numerusform>
+            <numerusform>خذ %1 قارورة متجاورة من كومة</numerusform>
         </translation>
     </message>
     <message>
         <source>Nim, and chips may come back</source>
-        <translation type="unfinished"></translation>
+        <translation>نيم، وقد تعود الفيشات</translation>
     </message>
     <message>
         <source>Chips put back are taken again: it is won as Nim is.</source>
-        <translation type="unfinished"></translation>
+        <translation>الفيشات المعادة تؤخذ من جديد: تُربح كما تُربح نيم.</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>الفيشات</translation>
     </message>
     <message>
         <source>Click the lowest chip you want to take, or an empty place to fill the heap up to there.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر أخفض فيشة تريد أخذها، أو موضعًا فارغًا لتملأ الكومة حتى هناك.</translation>
     </message>
     <message numerus="yes">
         <source>There is %1 chip now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا فيشات الآن</numerusform>
+            <numerusform>هناك فيشة واحدة الآن</numerusform>
+            <numerusform>هناك فيشتان الآن</numerusform>
+            <numerusform>هناك %1 فيشات الآن</numerusform>
+            <numerusform>هناك %1 فيشة الآن</numerusform>
+            <numerusform>هناك %1 فيشة الآن</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 chips now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا فيشات الآن</numerusform>
+            <numerusform>هناك فيشة واحدة الآن</numerusform>
+            <numerusform>هناك فيشتان الآن</numerusform>
+            <numerusform>هناك %1 فيشات الآن</numerusform>
+            <numerusform>هناك %1 فيشة الآن</numerusform>
+            <numerusform>هناك %1 فيشة الآن</numerusform>
         </translation>
     </message>
     <message>
         <source>Take any number of chips from one heap, or use up one of your adds and put chips back on a heap, up to its cap.</source>
-        <translation type="unfinished"></translation>
+        <translation>خذ أي عدد من الفيشات من كومة واحدة، أو استعمل إحدى إعاداتك لتعيد فيشات إلى كومة حتى سقفها.</translation>
     </message>
     <message>
         <source>Putting chips back is reversible: the opponent takes the same chips again, and an add is gone (Left has %1 left, Right has %2). So adds change nothing, and the heaps decide as in Nim: their nim-sum is %3.</source>
         <extracomment>how often each player may still add stones, and a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إعادة الفيشات قابلة للرد: يأخذ الخصم الفيشات نفسها من جديد، وتكون إعادة قد ذهبت (لدى أيسر %1 باقية، ولدى أيمن %2). فالإعادات لا تغيّر شيئًا، والأكوام تحسم كما في نيم: مجموع نيم لها %3.</translation>
     </message>
     <message>
         <source>Click the lowest chip you want to take, or skip a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر أخفض فيشة تريد أخذها، أو مرّر دورك.</translation>
     </message>
     <message>
         <source>One chip</source>
         <extracomment>of a ready-made board: it has one chip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فيشة واحدة</translation>
     </message>
     <message>
         <source>with the last chip</source>
-        <translation type="unfinished"></translation>
+        <translation>مع الفيشة الأخيرة</translation>
     </message>
     <message>
         <source>Take any number of chips from one heap, or use up one of your skips. The game ends when all chips are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>خذ أي عدد من الفيشات من كومة واحدة، أو استعمل إحدى تمريراتك. تنتهي المباراة عندما تؤخذ كل الفيشات.</translation>
     </message>
     <message>
         <source>Take any number of chips from one heap, or use up one of your skips.</source>
-        <translation type="unfinished"></translation>
+        <translation>خذ أي عدد من الفيشات من كومة واحدة، أو استعمل إحدى تمريراتك.</translation>
     </message>
     <message>
         <source>The game is over when the chips are gone, so a skip that is left over is worth nothing: comparing the skips is not the rule here, and the answer is found by search.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنتهي المباراة عندما تنفد الفيشات، فالتمريرة الباقية لا تساوي شيئًا: مقارنة التمريرات ليست القاعدة هنا، والجواب يوجد بالبحث.</translation>
     </message>
     <message>
         <source>That holds when skips may be used after the last chip. When the game ends with the chips, a skip that is left over is worth nothing: whoever can take the last heap whole wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا يصح إذا جاز استعمال التمريرات بعد الفيشة الأخيرة. أما إذا انتهت المباراة مع الفيشات فالتمريرة الباقية لا تساوي شيئًا: يفوز من يستطيع أخذ الكومة الأخيرة كلها.</translation>
     </message>
     <message>
         <source>The turtle on the right must stand on its feet.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون السلحفاة اليمنى واقفة على أرجلها.</translation>
     </message>
     <message>
         <source>Look at turtle %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>انظر إلى السلحفاة %1.</translation>
     </message>
     <message>
         <source>Turtle %1 holds out longest.</source>
-        <translation type="unfinished"></translation>
+        <translation>السلحفاة %1 تصمد أطول من غيرها.</translation>
     </message>
     <message>
         <source>Turn a turtle onto its back and, if you like, turn over one more to its left.</source>
-        <translation type="unfinished"></translation>
+        <translation>اقلب سلحفاة على ظهرها، واقلب معها إن شئت سلحفاة أخرى واحدة على يسارها.</translation>
     </message>
     <message>
         <source>Turn one over, and one more</source>
-        <translation type="unfinished"></translation>
+        <translation>اقلب واحدة، وأخرى معها</translation>
     </message>
     <message>
         <source>Click a turtle on its feet to turn it over.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر سلحفاة واقفة على أرجلها لتقلبها.</translation>
     </message>
     <message numerus="yes">
         <source>There is %1 turtle on its feet now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا سلاحف واقفة الآن</numerusform>
+            <numerusform>هناك سلحفاة واحدة واقفة الآن</numerusform>
+            <numerusform>هناك سلحفاتان واقفتان الآن</numerusform>
+            <numerusform>هناك %1 سلاحف واقفة الآن</numerusform>
+            <numerusform>هناك %1 سلحفاة واقفة الآن</numerusform>
+            <numerusform>هناك %1 سلحفاة واقفة الآن</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 turtles on their feet now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا سلاحف واقفة الآن</numerusform>
+            <numerusform>هناك سلحفاة واحدة واقفة الآن</numerusform>
+            <numerusform>هناك سلحفاتان واقفتان الآن</numerusform>
+            <numerusform>هناك %1 سلاحف واقفة الآن</numerusform>
+            <numerusform>هناك %1 سلحفاة واقفة الآن</numerusform>
+            <numerusform>هناك %1 سلحفاة واقفة الآن</numerusform>
         </translation>
     </message>
     <message>
         <source>What is left of the bottom row and of the first column are two heaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما بقي من الصف الأسفل ومن العمود الأول كومتان.</translation>
     </message>
     <message>
         <source>Whoever begins on a full board wins: if taking just the last square were a mistake, you could begin with the move that punishes it. No rule tells which move wins; it has to be searched for.</source>
-        <translation type="unfinished"></translation>
+        <translation>من يبدأ على رقعة كاملة يفوز: لو كان أخذ الخانة الأخيرة وحدها خطأً لأمكنك أن تبدأ بالنقلة التي تعاقب عليه. ولا قاعدة تقول أي نقلة تربح؛ لا بدّ من البحث عنها.</translation>
     </message>
     <message>
         <source>One of the two rows is shorter by one square: whatever you take, your opponent can make it so again.</source>
-        <translation type="unfinished"></translation>
+        <translation>أحد الصفين أقصر بخانة واحدة: مهما أخذت استطاع خصمك أن يعيده كذلك.</translation>
     </message>
     <message>
         <source>Then one of the two rows is shorter by one square: whatever your opponent takes, you can make it so again.</source>
-        <translation type="unfinished"></translation>
+        <translation>عندها يكون أحد الصفين أقصر بخانة واحدة: مهما أخذ خصمك استطعت أن تعيده كذلك.</translation>
     </message>
     <message>
         <source>Pair the coins from the right: the gap in each pair is a heap (%1). A gap that is opened is closed again at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>رتّب القطع أزواجًا من اليمين: فجوة كل زوج كومة (%1). والفجوة التي تتوسع تُسدّ من جديد فورًا.</translation>
     </message>
     <message>
         <source>Only the coins on the steps 1, 3, 5, … count, as heaps: %1. Coins that come down onto such a step are moved on at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُحسب إلا القطع على الدرجات 1 و3 و5 …، وهي أكوام: %1. والقطع التي تنزل إلى درجة كهذه تُنقل عنها فورًا.</translation>
     </message>
     <message>
         <source>Each part has a twin: whatever you cut, your opponent cuts the same in the twin, and so makes the last cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل جزء توأم: مهما قطعت قطع خصمك مثله في التوأم، فيكون القطع الأخير له.</translation>
     </message>
     <message>
         <source>Each part has a twin with blue and red exchanged: whatever you cut, your opponent cuts the same in the twin, and so makes the last cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل جزء توأم بُدّل فيه الأزرق والأحمر: مهما قطعت قطع خصمك مثله في التوأم، فيكون القطع الأخير له.</translation>
     </message>
     <message>
         <source>Then each part has a twin: whatever your opponent cuts, cut the same in the twin. So you make the last cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>عندها يكون لكل جزء توأم: مهما قطع خصمك فاقطع مثله في التوأم. فيكون القطع الأخير لك.</translation>
     </message>
     <message>
         <source>Then each part has a twin with blue and red exchanged: whatever your opponent cuts, cut the same in the twin. So you make the last cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>عندها يكون لكل جزء توأم بُدّل فيه الأزرق والأحمر: مهما قطع خصمك فاقطع مثله في التوأم. فيكون القطع الأخير لك.</translation>
     </message>
     <message>
         <source>Only heaps of 1 are left, an odd number of them: they go one by one, you take the last, and the last loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تبقَ إلا أكوام من 1، وعددها فردي: تذهب واحدة بعد واحدة، فتأخذ أنت الأخيرة، والأخيرة تخسر.</translation>
     </message>
     <message>
         <source>Then only heaps of 1 are left, an odd number of them: they go one by one, your opponent takes the last, and the last loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>عندها لا تبقى إلا أكوام من 1، وعددها فردي: تذهب واحدة بعد واحدة، فيأخذ خصمك الأخيرة، والأخيرة تخسر.</translation>
     </message>
     <message>
         <source>The heaps come in equal pairs: your opponent copies each move on the partner, until only one heap has more than 1 and an odd number of ones can be left.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأكوام أزواج متساوية: يكرّر خصمك كل نقلة على الشريكة، إلى أن لا تبقى إلا كومة واحدة أكبر من 1 ويمكن ترك عدد فردي من الآحاد.</translation>
     </message>
     <message>
         <source>Then the heaps come in equal pairs: copy each move on the partner, until only one heap has more than 1 and you can leave an odd number of ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>عندها تكون الأكوام أزواجًا متساوية: كرّر كل نقلة على الشريكة، إلى أن لا تبقى إلا كومة واحدة أكبر من 1 وتستطيع ترك عدد فردي من الآحاد.</translation>
     </message>
     <message>
         <source>The heaps come in equal pairs: whatever you do to one, your opponent does to its partner, and so makes the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأكوام أزواج متساوية: مهما فعلت بواحدة فعل خصمك مثله بشريكتها، فتكون النقلة الأخيرة له.</translation>
     </message>
     <message>
         <source>Then the heaps come in equal pairs: whatever your opponent does to one, do it to its partner. So you make the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>عندها تكون الأكوام أزواجًا متساوية: مهما فعل خصمك بواحدة فافعل مثله بشريكتها. فتكون النقلة الأخيرة لك.</translation>
     </message>
     <message>
         <source>There is nothing to take from: whatever you add, your opponent takes away at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء يؤخذ منه: كل ما تعيده يأخذه خصمك فورًا.</translation>
     </message>
     <message>
         <source>Then there is nothing to take from: whatever your opponent adds, take it away at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>عندها لا يبقى شيء يؤخذ منه: كل ما يعيده خصمك خذه فورًا.</translation>
     </message>
     <message>
         <source>Make piles of 1, 2, 4, 8, … of each heap: every pile has a partner in another heap. Whatever you do breaks pairs, and your opponent can pair them all again.</source>
-        <translation type="unfinished"></translation>
+        <translation>قسّم كل كومة إلى رزم من 1 و2 و4 و8 …: لكل رزمة شريكة في كومة أخرى. مهما فعلت تنفكّ أزواج، ويستطيع خصمك أن يجمعها كلها أزواجًا من جديد.</translation>
     </message>
     <message>
         <source>Make piles of 1, 2, 4, 8, … of each heap: every pile has a partner in another heap. Whatever you do breaks pairs; your opponent pairs them again, and in the end leaves an odd number of ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>قسّم كل كومة إلى رزم من 1 و2 و4 و8 …: لكل رزمة شريكة في كومة أخرى. مهما فعلت تنفكّ أزواج؛ فيجمعها خصمك أزواجًا من جديد، ويترك في النهاية عددًا فرديًّا من الآحاد.</translation>
     </message>
     <message>
         <source>Then make piles of 1, 2, 4, 8, … of each heap: every pile has a partner in another heap. Whatever your opponent does breaks pairs, and you can pair them all again.</source>
-        <translation type="unfinished"></translation>
+        <translation>عندها قسّم كل كومة إلى رزم من 1 و2 و4 و8 …: لكل رزمة شريكة في كومة أخرى. مهما فعل خصمك تنفكّ أزواج، وتستطيع أن تجمعها كلها أزواجًا من جديد.</translation>
     </message>
     <message>
         <source>Then make piles of 1, 2, 4, 8, … of each heap: every pile has a partner in another heap. Whatever your opponent does breaks pairs; pair them again, and in the end leave an odd number of ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>عندها قسّم كل كومة إلى رزم من 1 و2 و4 و8 …: لكل رزمة شريكة في كومة أخرى. مهما فعل خصمك تنفكّ أزواج؛ فاجمعها أزواجًا من جديد، واترك في النهاية عددًا فرديًّا من الآحاد.</translation>
     </message>
     <message>
         <source>A multiple of %1 is left: whatever you take, your opponent comes down to a multiple of %1 again, and in the end to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>الباقي من مضاعفات %1: مهما أخذت نزل خصمك إلى أحد مضاعفات %1 من جديد، وفي النهاية إلى 0.</translation>
     </message>
     <message>
         <source>Then a multiple of %1 is left: whatever your opponent takes, come down to a multiple of %1 again, and in the end to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>عندها يكون الباقي من مضاعفات %1: مهما أخذ خصمك فانزل إلى أحد مضاعفات %1 من جديد، وفي النهاية إلى 0.</translation>
     </message>
     <message>
         <source>Count the sticks in groups of %1: %2 left over. Whatever you take, your opponent can leave such a number again.</source>
         <extracomment>how many sticks make a group, and numbers, such as &quot;0 or 2&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عُدّ الأعواد في مجموعات من %1: يفضل %2. مهما أخذت استطاع خصمك أن يترك عددًا كهذا من جديد.</translation>
     </message>
     <message>
         <source>Then count the sticks in groups of %1: %2 left over. Whatever your opponent takes, you can leave such a number again.</source>
         <extracomment>how many sticks make a group, and numbers, such as &quot;0 or 2&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ثم عُدّ الأعواد في مجموعات من %1: يفضل %2. مهما أخذ خصمك استطعت أن تترك عددًا كهذا من جديد.</translation>
     </message>
     <message>
         <source>A group of %1 sticks does not count: whoever breaks one is answered by the rest of it. What is left over in each heap is a heap.</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموعة من %1 لا تُحسب: من يكسر مجموعة من الأعواد يُردّ عليه بأخذ باقيها. وما يفضل في كل كومة هو كومة.</translation>
     </message>
     <message>
         <source>The last move</source>
-        <translation type="unfinished">النقلة الأخيرة</translation>
+        <translation>النقلة الأخيرة</translation>
     </message>
     <message>
         <source>Make pairs, then copy</source>
-        <translation type="unfinished"></translation>
+        <translation>رتّب أزواجًا، ثم كرّر</translation>
     </message>
     <message>
         <source>Your opponent can copy you</source>
-        <translation type="unfinished"></translation>
+        <translation>يستطيع خصمك أن يكرّر نقلاتك</translation>
     </message>
     <message>
         <source>Mirror every move</source>
-        <translation type="unfinished"></translation>
+        <translation>العب صورة كل نقلة في المرآة</translation>
     </message>
     <message>
         <source>Every move can be mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل نقلة صورة في المرآة</translation>
     </message>
     <message>
         <source>Count in groups</source>
-        <translation type="unfinished"></translation>
+        <translation>عُدّ في مجموعات</translation>
     </message>
     <message>
         <source>One square shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصر بخانة واحدة</translation>
     </message>
     <message>
         <source>An odd number of ones</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد فردي من الآحاد</translation>
     </message>
     <message>
         <source>Balance the heaps</source>
-        <translation type="unfinished"></translation>
+        <translation>وازن بين الأكوام</translation>
     </message>
     <message>
         <source>The heaps are balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>الأكوام متوازنة</translation>
     </message>
     <message>
         <source>Count the free moves</source>
-        <translation type="unfinished"></translation>
+        <translation>عُدّ النقلات المجانية</translation>
     </message>
     <message>
         <source>Steal the move</source>
-        <translation type="unfinished"></translation>
+        <translation>اسرق النقلة</translation>
     </message>
     <message>
         <source>No short rule</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قاعدة قصيرة</translation>
     </message>
     <message>
         <source>No move is left, and whoever cannot move loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تبقَ نقلة، ومن لا يستطيع اللعب يخسر.</translation>
     </message>
     <message>
         <source>No move is left, and whoever cannot move wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تبقَ نقلة، ومن لا يستطيع اللعب يفوز.</translation>
     </message>
     <message>
         <source>Then your opponent cannot move, and you have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>عندها لا يستطيع خصمك اللعب، وتكون قد فزت.</translation>
     </message>
     <message>
         <source>You have to make the last move, and the last move loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا بدّ أن تلعب أنت النقلة الأخيرة، والنقلة الأخيرة تخسر.</translation>
     </message>
     <message>
         <source>Then your opponent has to make the last move, and the last move loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>عندها لا بدّ أن يلعب خصمك النقلة الأخيرة، والنقلة الأخيرة تخسر.</translation>
     </message>
     <message>
         <source>Whatever you do, your opponent makes the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>مهما فعلت فالنقلة الأخيرة لخصمك.</translation>
     </message>
     <message>
         <source>Then you make the last move, whatever your opponent does.</source>
-        <translation type="unfinished"></translation>
+        <translation>عندها تكون النقلة الأخيرة لك، مهما فعل خصمك.</translation>
     </message>
     <message>
         <source>%1 is ahead by %2 of a free move, so it makes the last one, whoever begins.</source>
         <extracomment>a player, such as Left, and a number of moves that may be a fraction, such as 3/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 متقدم بمقدار %2 من نقلة مجانية، فالنقلة الأخيرة له، أيًّا كان من يبدأ.</translation>
     </message>
     <message>
         <source>There is a rule for this board, but it takes more than two sentences. The next levels lead there, move by move.</source>
-        <translation type="unfinished"></translation>
+        <translation>لهذه الرقعة قاعدة، لكنها تحتاج إلى أكثر من جملتين. والمستويات التالية تقود إليها نقلة بعد نقلة.</translation>
     </message>
     <message>
         <source>Nobody knows a short rule for this board: who wins was found by trying everything. The next level shows the moves and their answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد يعرف قاعدة قصيرة لهذه الرقعة: عُرف من يفوز بتجربة كل شيء. والمستوى التالي يُظهر النقلات وردودها.</translation>
     </message>
     <message>
         <source>You are losing.</source>
-        <translation type="unfinished"></translation>
+        <translation>موقفك خاسر.</translation>
     </message>
     <message>
         <source>You are winning.</source>
-        <translation type="unfinished"></translation>
+        <translation>موقفك رابح.</translation>
     </message>
     <message>
         <source>You can win: %1.</source>
         <extracomment>a move, such as &quot;take 3 from the left heap&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تستطيع الفوز: %1.</translation>
     </message>
     <message>
         <source>Your opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>خصمك</translation>
     </message>
     <message>
         <source>Your opponent’s move</source>
-        <translation type="unfinished"></translation>
+        <translation>نقلة خصمك</translation>
     </message>
     <message>
         <source>No move is left: you have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تبقَ نقلة: لقد فزت.</translation>
     </message>
     <message>
         <source>No move is left: you have lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تبقَ نقلة: لقد خسرت.</translation>
     </message>
     <message>
         <source>Turned upside down the board looks the same: whatever you take, your opponent takes what lies opposite, and so makes the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا أُديرت الرقعة نصف دورة بدت كما هي: مهما أخذت أخذ خصمك ما يقابله، فتكون النقلة الأخيرة له.</translation>
     </message>
     <message>
         <source>Then the board looks the same turned upside down: whatever your opponent takes, take what lies opposite. So you make the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>عندها تبدو الرقعة كما هي إذا أُديرت نصف دورة: مهما أخذ خصمك فخذ ما يقابله. فتكون النقلة الأخيرة لك.</translation>
     </message>
     <message>
         <source>The gap of each row is a heap: %1. Whoever retreats is followed at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>فجوة كل صف كومة: %1. ومن يتراجع يُتبع فورًا.</translation>
     </message>
     <message>
         <source>Stones that are put back are taken away again at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأحجار المعادة تؤخذ من جديد فورًا.</translation>
     </message>
     <message>
         <source>Your opponent has more skips than you, and so has a move left when everything else is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>لدى خصمك تمريرات أكثر منك، فتبقى له نقلة عندما ينفد كل ما سواها.</translation>
     </message>
     <message>
         <source>You still have more skips than your opponent, and so a move left when everything else is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظل لديك تمريرات أكثر من خصمك، فتبقى لك نقلة عندما ينفد كل ما سواها.</translation>
     </message>
     <message>
         <source>A skip is answered by a skip.</source>
-        <translation type="unfinished"></translation>
+        <translation>التمريرة يُردّ عليها بتمريرة.</translation>
     </message>
     <message>
         <source>The boards come in pairs that answer each other: whatever you do on one, your opponent does on its partner, and so makes the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرقع أزواج يردّ بعضها على بعض: مهما فعلت على واحدة فعل خصمك مثله على شريكتها، فتكون النقلة الأخيرة له.</translation>
     </message>
     <message>
         <source>Then the boards come in pairs that answer each other: whatever your opponent does on one, do it on its partner. So you make the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>عندها تكون الرقع أزواجًا يردّ بعضها على بعض: مهما فعل خصمك على واحدة فافعل مثله على شريكتها. فتكون النقلة الأخيرة لك.</translation>
     </message>
     <message>
         <source>The winning move was %1.</source>
@@ -17881,6 +17933,80 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>%1; choosing it loses</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player to move loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player to move wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no move left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By which moves is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only move loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of the %1 moves loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only move does it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %1 of %2 moves does it.</source>
+        <extracomment>two numbers of moves; the first is 1</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 moves does it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %1 of %2 moves do it.</source>
+        <extracomment>two numbers of moves</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 moves do it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18274,61 +18400,61 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>Onyx</source>
         <extracomment>a name: a stone that plays perfectly</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عقيق</translation>
     </message>
     <message>
         <source>knows the trick, sometimes slips</source>
-        <translation type="unfinished"></translation>
+        <translation>يعرف السر، ويزلّ أحيانًا</translation>
     </message>
     <message>
         <source>Jasper</source>
         <extracomment>a name: a stone that plays well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جاسبر</translation>
     </message>
     <message>
         <source>Flint</source>
         <extracomment>a name: a stone that plays with care</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صوّان</translation>
     </message>
     <message>
         <source>Moss</source>
         <extracomment>a name: a mossy stone that plays like a beginner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>طحلب</translation>
     </message>
     <message>
         <source>plays whatever catches the eye</source>
         <extracomment>of the level Random: it makes any move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يلعب ما يلفت نظره</translation>
     </message>
     <message>
         <source>Pip</source>
         <extracomment>a name: the stone of a fruit, that plays at random</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مشمش</translation>
     </message>
     <message>
         <source>One move won. You found it.</source>
         <extracomment>the motto of Onyx, who plays perfectly</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقلة واحدة كانت تربح. وقد وجدتها.</translation>
     </message>
     <message>
         <source>Even. Your turn to worry.</source>
         <extracomment>the motto of Jasper, who knows the trick</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>متوازنة. حان دورك لتقلق.</translation>
     </message>
     <message>
         <source>I saw that coming.</source>
         <extracomment>the motto of Flint, who looks ahead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كنت أتوقع ذلك.</translation>
     </message>
     <message>
         <source>I won’t hand you the last one.</source>
         <extracomment>the motto of Moss, who sees the last move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لن أهديك الأخيرة.</translation>
     </message>
     <message>
         <source>Ooh, that one.</source>
         <extracomment>the motto of Pip, who plays at random</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أوه، تلك!</translation>
     </message>
 </context>
 <context>
@@ -18423,39 +18549,39 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <name>models::FindMove</name>
     <message>
         <source>You were winning here. Find the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان الفوز في يدك هنا. أوجد النقلة.</translation>
     </message>
     <message>
         <source>%1 was winning here. Find the move.</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>كان الفوز هنا في يد %1. أوجد النقلة.</translation>
     </message>
     <message>
         <source>Yes! That wins at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>نعم! هذه تربح فورًا.</translation>
     </message>
     <message>
         <source>Yes! Whatever %1 does now, you can win.</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>نعم! مهما فعل %1 الآن، تستطيع الفوز.</translation>
     </message>
     <message>
         <source>Yes! Whatever %1 does now, %2 can win.</source>
         <comment>two players</comment>
-        <translation type="unfinished"></translation>
+        <translation>نعم! مهما فعل %1 الآن، يستطيع %2 الفوز.</translation>
     </message>
     <message>
         <source>Who wins after this move is not solved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>من يفوز بعد هذه النقلة لم يُحل بعد.</translation>
     </message>
     <message>
         <source>That gives the win away.</source>
-        <translation type="unfinished">هذا يضيّع الفوز.</translation>
+        <translation>هذا يضيّع الفوز.</translation>
     </message>
     <message>
         <source>That gives the win away: %1</source>
         <extracomment>after &quot;That gives the win away&quot;, how: &quot;Jasper took 1 from the left heap.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذا يضيّع الفوز: %1</translation>
     </message>
     <message>
         <source>Against %1 · move %2</source>
@@ -19584,11 +19710,11 @@ of a stem that was cut: how many stems fell with it</extracomment>
     </message>
     <message>
         <source>Your slip</source>
-        <translation type="unfinished"></translation>
+        <translation>زلّتك</translation>
     </message>
     <message>
         <source>%1’s slip</source>
-        <translation type="unfinished"></translation>
+        <translation>زلّة %1</translation>
     </message>
 </context>
 <context>
@@ -20049,66 +20175,66 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>%1 %2</source>
         <extracomment>two players of one name, &quot;Pip 1&quot; and &quot;Pip 2&quot;</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Good game.</source>
         <extracomment>the computer, which has won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مباراة جميلة.</translation>
     </message>
     <message>
         <source>Well played.</source>
-        <translation type="unfinished"></translation>
+        <translation>أحسنت اللعب.</translation>
     </message>
     <message>
         <source>You took %1</source>
         <extracomment>below a dish with the pieces that the person who plays has taken
 ----------
 in the course of a game: how many pieces the reader took in a move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أخذتَ %1</translation>
     </message>
     <message>
         <source>%1 took %2</source>
         <extracomment>below a dish: a player, and how many pieces
 ----------
 in the course of a game: who took how many pieces in a move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أخذ %1 ‏%2</translation>
     </message>
     <message>
         <source>Move %1</source>
         <extracomment>its number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقلة %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>&quot;Move 2, a P-position&quot;, and what was played, such as &quot;Pip took 3 from the left heap.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: ‏%2</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation type="unfinished"></translation>
+        <translation>فزت!</translation>
     </message>
     <message>
         <source>%1 wins!</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>يفوز %1!</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>You took the last stone</comment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>In misère play, whoever cannot move wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>في لعب ميزير من لا يستطيع اللعب يفوز.</translation>
     </message>
     <message>
         <source>You cannot move.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تستطيع اللعب.</translation>
     </message>
     <message>
         <source>%1 cannot move.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع %1 اللعب.</translation>
     </message>
     <message>
         <source>your move</source>
@@ -20161,52 +20287,52 @@ in the course of a game: who took how many pieces in a move</extracomment>
     <message>
         <source>My friend</source>
         <extracomment>a player, in a picture of a game: somebody else than who shows it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صديقي</translation>
     </message>
     <message>
         <source>I beat %1 at %2.</source>
         <extracomment>the other player, and a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تغلّبتُ على %1 في %2.</translation>
     </message>
     <message>
         <source>%1 beat me at %2.</source>
         <extracomment>a player, and a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تغلّب عليّ %1 في %2.</translation>
     </message>
     <message>
         <source>%1 beat %2 at %3.</source>
         <extracomment>who won, who lost, and a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تغلّب %1 على %2 في %3.</translation>
     </message>
     <message>
         <source>Start %1.</source>
         <extracomment>a position in a few words, such as &quot;7, 6, 5&quot; or &quot;4 × 4&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البداية: %1.</translation>
     </message>
     <message>
         <source>%1 %2 %3.</source>
         <extracomment>how a game began, how many moves it had, and who made the last one, such as &quot;I took the last stone&quot;</extracomment>
-        <translation type="unfinished">%1 %2 %3.</translation>
+        <translation>%1 %2 %3.</translation>
     </message>
     <message>
         <source>Find the one winning first move.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوجد النقلة الأولى الرابحة الوحيدة.</translation>
     </message>
     <message>
         <source>Whoever goes second can win.</source>
-        <translation type="unfinished"></translation>
+        <translation>من يلعب ثانيًا يستطيع الفوز.</translation>
     </message>
     <message>
         <source>Begin where this game began.</source>
-        <translation type="unfinished"></translation>
+        <translation>ابدأ من حيث بدأت هذه المباراة.</translation>
     </message>
     <message>
         <source>A picture’s name ends in .svg or .png.</source>
-        <translation type="unfinished">ينتهي اسم الصورة بـ ‎.svg أو ‎.png.</translation>
+        <translation>ينتهي اسم الصورة بـ ‎.svg أو ‎.png.</translation>
     </message>
     <message>
         <source>Copied the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُسخت الصورة.</translation>
     </message>
 </context>
 <context>
@@ -20653,7 +20779,7 @@ in the course of a game: who took how many pieces in a move</extracomment>
     <message>
         <source>a gap of %1 is a heap of %1</source>
         <extracomment>below a heap of Nim that stands for as many free squares between two coins, such as 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فجوة من %1 هي كومة من %1</translation>
     </message>
 </context>
 <context>
@@ -20675,6 +20801,24 @@ in the course of a game: who took how many pieces in a move</extracomment>
     <message>
         <source>loses</source>
         <translation>تخسر</translation>
+    </message>
+</context>
+<context>
+    <name>models::WhatIf</name>
+    <message>
+        <source>%1? That wins.</source>
+        <extracomment>a move, such as &quot;take 3 from the left heap&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1? That loses.</source>
+        <extracomment>a move, such as &quot;take 3 from the left heap&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reply: %1.</source>
+        <extracomment>a move, such as &quot;take 3 from the left heap&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

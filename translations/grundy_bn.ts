@@ -159,21 +159,12 @@
         <translation>সব বোর্ড মিলে একটাই খেলা। যে-কোনো বোর্ডে ক্লিক করে সেখানে চাল দাও।</translation>
     </message>
     <message>
-        <source>Solving…</source>
-        <extracomment>the program works out who wins</extracomment>
-        <translation>সমাধান হচ্ছে…</translation>
-    </message>
-    <message>
-        <source>Not solved yet</source>
-        <translation>এখনো সমাধান হয়নি</translation>
-    </message>
-    <message>
         <source>Hide how it went</source>
-        <translation type="unfinished"></translation>
+        <translation>কেমন চলল, লুকাও</translation>
     </message>
     <message>
         <source>Show how it went</source>
-        <translation type="unfinished"></translation>
+        <translation>কেমন চলল, দেখাও</translation>
     </message>
 </context>
 <context>
@@ -314,33 +305,33 @@
     </message>
     <message>
         <source>Where to look (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>কোথায় তাকাব (H)</translation>
     </message>
     <message>
         <source>Tell me more (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>আরও বলো (H)</translation>
     </message>
     <message>
         <source>Why?</source>
         <extracomment>a button: tells why the position is won or lost</extracomment>
-        <translation type="unfinished">কেন?</translation>
+        <translation>কেন?</translation>
     </message>
     <message>
         <source>Back to the game</source>
         <extracomment>a button: leaves the reasons for the game</extracomment>
-        <translation type="unfinished">খেলায় ফেরো</translation>
+        <translation>খেলায় ফেরো</translation>
     </message>
     <message>
         <source>Who wins, and why (W)</source>
-        <translation type="unfinished"></translation>
+        <translation>কে জেতে, আর কেন (W)</translation>
     </message>
     <message>
         <source>Back to the game (Esc)</source>
-        <translation type="unfinished">খেলায় ফেরো (Esc)</translation>
+        <translation>খেলায় ফেরো (Esc)</translation>
     </message>
     <message>
         <source>New game (Ctrl+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>নতুন খেলা (Ctrl+N)</translation>
     </message>
 </context>
 <context>
@@ -1153,7 +1144,7 @@
     <message>
         <source>%1 %2</source>
         <extracomment>who plays at a level, such as Flint, and how: &quot;looks 3 moves ahead&quot;</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -1669,24 +1660,24 @@
     <message>
         <source>Again</source>
         <extracomment>a button: plays the same game once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>আবার</translation>
     </message>
     <message>
         <source>The same game again (Ctrl+R)</source>
-        <translation type="unfinished">একই খেলা আবার (Ctrl+R)</translation>
+        <translation>একই খেলা আবার (Ctrl+R)</translation>
     </message>
     <message>
         <source>Swap sides</source>
         <extracomment>a button: plays once more, and who moved second moves first</extracomment>
-        <translation type="unfinished">পক্ষ বদলাও</translation>
+        <translation>পক্ষ বদলাও</translation>
     </message>
     <message>
         <source>The same game again; Left and Right change places</source>
-        <translation type="unfinished">একই খেলা আবার; বাম আর ডান জায়গা বদলায়</translation>
+        <translation>একই খেলা আবার; বাম আর ডান জায়গা বদলায়</translation>
     </message>
     <message>
         <source>The same game again; the other player begins</source>
-        <translation type="unfinished">একই খেলা আবার; শুরু করবে অন্যজন</translation>
+        <translation>একই খেলা আবার; শুরু করবে অন্যজন</translation>
     </message>
     <message>
         <source>Where did it turn?</source>
@@ -1699,7 +1690,7 @@
     </message>
     <message>
         <source>A picture of the game, to save or to copy</source>
-        <translation type="unfinished"></translation>
+        <translation>খেলার একটা ছবি, সংরক্ষণ বা কপি করার জন্য</translation>
     </message>
 </context>
 <context>
@@ -1711,7 +1702,7 @@
     <message>
         <source>%1 %2 %3</source>
         <comment>sentences</comment>
-        <translation type="unfinished">%1 %2 %3</translation>
+        <translation>%1 %2 %3</translation>
     </message>
 </context>
 <context>
@@ -1812,6 +1803,46 @@
     </message>
 </context>
 <context>
+    <name>ExploreWall</name>
+    <message>
+        <source>Solving…</source>
+        <extracomment>the program works out who wins</extracomment>
+        <translation type="unfinished">সমাধান হচ্ছে…</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation type="unfinished">এখনো সমাধান হয়নি</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the letter P or N, and who wins</comment>
+        <translation type="unfinished">%1। %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>part done, time left</comment>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation type="unfinished">বাতিল</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>a button: opens the moves, values and reasons of a position</extracomment>
+        <translation type="unfinished">আরও</translation>
+    </message>
+    <message>
+        <source>Hide moves, values and reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves, values and reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FileChoice</name>
     <message>
         <source>“%1” already exists. Replace it?</source>
@@ -1838,50 +1869,50 @@
     <message>
         <source>%1 Nothing is lost by trying.</source>
         <comment>a sentence: what was played</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 চেষ্টা করে দেখলে কিছু হারায় না।</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>which of so many moments of the game is asked about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2-এর মধ্যে %1 নম্বর</translation>
     </message>
     <message>
         <source>Where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>কোথায় তাকাব</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">আবার চেষ্টা করো</translation>
+        <translation>আবার চেষ্টা করো</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished">খেলায় ফেরো</translation>
+        <translation>খেলায় ফেরো</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>পরেরটা</translation>
     </message>
     <message>
         <source>Skip</source>
         <extracomment>a button: asks about another moment of the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>এটা বাদ দাও</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished">এখান থেকে খেলে যাও</translation>
+        <translation>এখান থেকে খেলে যাও</translation>
     </message>
     <message>
         <source>All moves</source>
         <extracomment>a button: shows the moves of the game, each with its judgement</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>সব চাল</translation>
     </message>
     <message>
         <source>The moves of the game (M)</source>
-        <translation type="unfinished">খেলার চালগুলি (M)</translation>
+        <translation>খেলার চালগুলি (M)</translation>
     </message>
     <message>
         <source>Back to the game (Esc)</source>
-        <translation type="unfinished">খেলায় ফেরো (Esc)</translation>
+        <translation>খেলায় ফেরো (Esc)</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1973,7 +2004,7 @@
     <message>
         <source>%1. Beaten: %2</source>
         <extracomment>read aloud: what a game is about, and the opponents who lost to the person in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1। হারিয়েছ: %2</translation>
     </message>
 </context>
 <context>
@@ -1981,17 +2012,17 @@
     <message>
         <source>Start</source>
         <extracomment>the beginning of a game, at the left end of its course</extracomment>
-        <translation type="unfinished">শুরু</translation>
+        <translation>শুরু</translation>
     </message>
     <message>
         <source>You were winning</source>
         <extracomment>of the one person who plays against the computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>এগিয়ে ছিলে তুমি</translation>
     </message>
     <message>
         <source>%1 was winning</source>
         <comment>the name of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>এগিয়ে ছিল %1</translation>
     </message>
 </context>
 <context>
@@ -2018,7 +2049,7 @@
     </message>
     <message>
         <source>Save the picture of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>খেলার ছবি সংরক্ষণ</translation>
     </message>
 </context>
 <context>
@@ -2254,17 +2285,17 @@
     <message>
         <source>Position</source>
         <extracomment>an entry of a menu, a noun: opens a smaller one, with what is done with the position</extracomment>
-        <translation type="unfinished">অবস্থান</translation>
+        <translation>অবস্থান</translation>
     </message>
     <message>
         <source>File</source>
         <extracomment>an entry of a menu, a noun: opens a smaller one, with what goes into files and to printers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ফাইল</translation>
     </message>
     <message>
         <source>Picture of the game…</source>
         <extracomment>an entry of a menu: how the game began and went, as a picture to save or to copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>খেলার ছবি…</translation>
     </message>
 </context>
 <context>
@@ -2808,7 +2839,7 @@
     </message>
     <message>
         <source>plain, or world: the game&apos;s own pieces; plain unless given</source>
-        <translation type="unfinished"></translation>
+        <translation>plain (সাদামাটা) বা world: খেলার নিজের ঘুঁটি; না দিলে plain</translation>
     </message>
     <message>
         <source>how reasons argue: idea (in plain words), labels (P and N, by moves and their answers), values or theorems; theorems unless given</source>
@@ -3206,7 +3237,7 @@
     <message>
         <source>%1 % of the way to Nim heaps</source>
         <extracomment>read aloud: of the way from the board as it is to its heaps of Nim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>নিম স্তূপের পথে %1 %</translation>
     </message>
     <message>
         <source>Nim heaps</source>
@@ -4639,55 +4670,55 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Winner</source>
         <extracomment>of a player, when the game is over: has won</extracomment>
-        <translation type="unfinished">বিজয়ী</translation>
+        <translation>বিজয়ী</translation>
     </message>
     <message>
         <source>Lost</source>
         <extracomment>of a player, when the game is over: has lost</extracomment>
-        <translation type="unfinished">হেরেছে</translation>
+        <translation>হেরেছে</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <extracomment>of the computer</extracomment>
-        <translation type="unfinished">ভাবছে…</translation>
+        <translation>ভাবছে…</translation>
     </message>
     <message>
         <source>To move</source>
         <extracomment>of the player whose turn it is</extracomment>
-        <translation type="unfinished">চাল দেবে</translation>
+        <translation>চাল দেবে</translation>
     </message>
     <message>
         <source>Waiting</source>
         <extracomment>of a player: it is the other one&apos;s turn</extracomment>
-        <translation type="unfinished">অপেক্ষা করছে</translation>
+        <translation>অপেক্ষা করছে</translation>
     </message>
     <message>
         <source>%1 %2, %3</source>
         <extracomment>read aloud: a player, the level of the computer, whose turn it is</extracomment>
-        <translation type="unfinished">%1 %2, %3</translation>
+        <translation>%1 %2, %3</translation>
     </message>
     <message>
         <source>%1: %2 %3, %4</source>
         <extracomment>read aloud: a side such as Left, its player, the level of the computer, whose turn it is</extracomment>
-        <translation type="unfinished">%1: %2 %3, %4</translation>
+        <translation>%1: %2 %3, %4</translation>
     </message>
     <message>
         <source>Change the player</source>
-        <translation type="unfinished">খেলোয়াড় বদলাও</translation>
+        <translation>খেলোয়াড় বদলাও</translation>
     </message>
     <message>
         <source>Your move</source>
         <extracomment>of the one person who plays against the computer: it is your turn</extracomment>
-        <translation type="unfinished">তোমার চাল</translation>
+        <translation>তোমার চাল</translation>
     </message>
     <message>
         <source>You have beaten them all here.</source>
-        <translation type="unfinished"></translation>
+        <translation>এখানে সবাইকে হারিয়ে দিয়েছ।</translation>
     </message>
     <message>
         <source>%1 beaten. %2 next.</source>
         <extracomment>two computers: the one just beaten, and the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 হেরেছে। এবার %2।</translation>
     </message>
 </context>
 <context>
@@ -4855,7 +4886,7 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>L: the idea</source>
         <extracomment>a button with its key, L: reasons argue in plain words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L: মূল কথা</translation>
     </message>
 </context>
 <context>
@@ -5302,11 +5333,24 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
     <message>
         <source>Find the move</source>
-        <translation type="unfinished"></translation>
+        <translation>চালটা খোঁজো</translation>
     </message>
     <message>
         <source>Where a win was given away: find what would have won</source>
-        <translation type="unfinished"></translation>
+        <translation>যেখানে জেতা হাতছাড়া হয়েছে: কোন চালে জেতা যেত, খোঁজো</translation>
+    </message>
+</context>
+<context>
+    <name>Ribbon</name>
+    <message>
+        <source>loses</source>
+        <extracomment>of a move, a verb: who makes it wins</extracomment>
+        <translation type="unfinished">হারে</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>of a move, a verb: who makes it wins</extracomment>
+        <translation type="unfinished">জেতে</translation>
     </message>
 </context>
 <context>
@@ -5417,37 +5461,37 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Name</source>
         <extracomment>a field: what a player is called</extracomment>
-        <translation type="unfinished">নাম</translation>
+        <translation>নাম</translation>
     </message>
     <message>
         <source>Blue</source>
         <extracomment>a colour: of the stone that stands for a player</extracomment>
-        <translation type="unfinished">নীল</translation>
+        <translation>নীল</translation>
     </message>
     <message>
         <source>Green</source>
         <extracomment>a colour</extracomment>
-        <translation type="unfinished">সবুজ</translation>
+        <translation>সবুজ</translation>
     </message>
     <message>
         <source>Amber</source>
         <extracomment>a colour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>অ্যাম্বার</translation>
     </message>
     <message>
         <source>Wine red</source>
         <extracomment>a colour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>গাঢ় মেরুন</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <extracomment>who plays at a level, such as Flint, and how: &quot;looks 3 moves ahead&quot;</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>“%1”</source>
         <extracomment>what an opponent likes to say, in quotation marks</extracomment>
-        <translation type="unfinished">“%1”</translation>
+        <translation>“%1”</translation>
     </message>
 </context>
 <context>
@@ -5593,6 +5637,14 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Work it out again</source>
         <translation>আবার বের করো</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>the reply: %1</source>
+        <extracomment>on the board, beside the pieces of a reply: what it does, such as &quot;take 9&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5788,11 +5840,11 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
     <message>
         <source>Plain pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>সাদামাটা ঘুঁটি</translation>
     </message>
     <message>
         <source>Discs and bars on a plain ground, instead of pebbles, coins or frogs on a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>টেবিলের উপর নুড়ি, মুদ্রা বা ব্যাঙের বদলে সাদামাটা জমিতে গোল চাকতি আর দণ্ড।</translation>
     </message>
     <message>
         <source>The idea: plain words. Labels: P and N, by moves and their answers. Values: Grundy values, nim-sums and numbers. Theorems: everything that is proven.</source>
@@ -5945,26 +5997,26 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <name>ShareDialog</name>
     <message>
         <source>A picture of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>খেলার একটা ছবি</translation>
     </message>
     <message>
         <source>Save…</source>
         <extracomment>a button, a verb: writes the picture to a file</extracomment>
-        <translation type="unfinished">সংরক্ষণ…</translation>
+        <translation>সংরক্ষণ…</translation>
     </message>
     <message>
         <source>Copy</source>
         <extracomment>a button, a verb: puts the picture into the clipboard</extracomment>
-        <translation type="unfinished">কপি করো</translation>
+        <translation>কপি করো</translation>
     </message>
     <message>
         <source>Copied the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>ছবি কপি হয়েছে।</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>a button: closes the dialog</extracomment>
-        <translation type="unfinished">বন্ধ করো</translation>
+        <translation>বন্ধ করো</translation>
     </message>
 </context>
 <context>
@@ -5972,20 +6024,20 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>I was winning above, %1 below.</source>
         <extracomment>the other player: who was winning where a line runs above, and where it runs below</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>দাগ উপরে: এগিয়ে ছিলাম আমি, নিচে: %1।</translation>
     </message>
     <message>
         <source>%1 was winning above, %2 below.</source>
         <extracomment>two players: who was winning where a line runs above, and where it runs below</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>দাগ উপরে: এগিয়ে ছিল %1, নিচে: %2।</translation>
     </message>
     <message>
         <source>And you?</source>
-        <translation type="unfinished"></translation>
+        <translation>আর তুমি?</translation>
     </message>
     <message>
         <source>Can you beat %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-কে হারাতে পারবে?</translation>
     </message>
 </context>
 <context>
@@ -6783,7 +6835,7 @@ a button: one step back</extracomment>
     <message>
         <source>%1 is thinking…</source>
         <extracomment>the name of a player who chooses a move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ভাবছে…</translation>
     </message>
 </context>
 <context>
@@ -7749,12 +7801,12 @@ a button: to the next step</extracomment>
     <message>
         <source>Pause</source>
         <extracomment>a button: stops what is played by itself</extracomment>
-        <translation type="unfinished">থামাও</translation>
+        <translation>থামাও</translation>
     </message>
     <message>
         <source>Play it</source>
         <extracomment>a button: the idea is played on the board by itself, move after move</extracomment>
-        <translation type="unfinished">খেলে দেখো</translation>
+        <translation>চালাও</translation>
     </message>
 </context>
 <context>
@@ -15418,1338 +15470,1338 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     <message>
         <source>On board %1: %2</source>
         <extracomment>one of several boards, and what was done there, a sentence such as &quot;I took 4 from heap 1.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>বোর্ড %1-এ: %2</translation>
     </message>
     <message numerus="yes">
         <source>I bit off %1 square.</source>
         <extracomment>of a bar of chocolate</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>আমি %1টি ঘর কামড়ে নিয়েছি।</numerusform>
+            <numerusform>আমি %1টি ঘর কামড়ে নিয়েছি।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>I bit off %1 squares.</source>
         <extracomment>of a bar of chocolate</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>আমি %1টি ঘর কামড়ে নিয়েছি।</numerusform>
+            <numerusform>আমি %1টি ঘর কামড়ে নিয়েছি।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You bit off %1 square.</source>
         <extracomment>of a bar of chocolate</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>তুমি %1টি ঘর কামড়ে নিয়েছ।</numerusform>
+            <numerusform>তুমি %1টি ঘর কামড়ে নিয়েছ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You bit off %1 squares.</source>
         <extracomment>of a bar of chocolate</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>তুমি %1টি ঘর কামড়ে নিয়েছ।</numerusform>
+            <numerusform>তুমি %1টি ঘর কামড়ে নিয়েছ।</numerusform>
         </translation>
     </message>
     <message>
         <source>Click the square you bite at. Every square above it and to its right goes, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>যে ঘরে কামড় দেবে তাতে ক্লিক করো। তার উপরের আর ডানের সব ঘরও যায়।</translation>
     </message>
     <message>
         <source>Click a coin, or drag it.</source>
-        <translation type="unfinished"></translation>
+        <translation>একটা মুদ্রায় ক্লিক করো, কিংবা সেটা টানো।</translation>
     </message>
     <message>
         <source>Click the square it slides to.</source>
-        <translation type="unfinished"></translation>
+        <translation>যে ঘরে সরবে তাতে ক্লিক করো।</translation>
     </message>
     <message>
         <source>I slid a coin from %1 to %2.</source>
         <extracomment>the squares, boxes or steps that a coin left and came to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>আমি %1 থেকে %2-এ একটা মুদ্রা সরিয়েছি।</translation>
     </message>
     <message>
         <source>You slid a coin from %1 to %2.</source>
         <extracomment>the squares, boxes or steps that a coin left and came to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>তুমি %1 থেকে %2-এ একটা মুদ্রা সরিয়েছ।</translation>
     </message>
     <message numerus="yes">
         <source>I moved %1 coin from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>আমি %2 থেকে %3-এ %1টি মুদ্রা সরিয়েছি।</numerusform>
+            <numerusform>আমি %2 থেকে %3-এ %1টি মুদ্রা সরিয়েছি।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>I moved %1 coins from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>আমি %2 থেকে %3-এ %1টি মুদ্রা সরিয়েছি।</numerusform>
+            <numerusform>আমি %2 থেকে %3-এ %1টি মুদ্রা সরিয়েছি।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You moved %1 coin from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>তুমি %2 থেকে %3-এ %1টি মুদ্রা সরিয়েছ।</numerusform>
+            <numerusform>তুমি %2 থেকে %3-এ %1টি মুদ্রা সরিয়েছ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You moved %1 coins from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>তুমি %2 থেকে %3-এ %1টি মুদ্রা সরিয়েছ।</numerusform>
+            <numerusform>তুমি %2 থেকে %3-এ %1টি মুদ্রা সরিয়েছ।</numerusform>
         </translation>
     </message>
     <message>
         <source>Click the lowest coin you want to move one step down. Those above it go, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>যে মুদ্রাগুলো এক ধাপ নামাবে, তার সবচেয়ে নিচেরটায় ক্লিক করো। তার উপরেরগুলোও নামে।</translation>
     </message>
     <message>
         <source>I moved the token to %1.</source>
         <extracomment>the number of a node</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>আমি ঘুঁটিটা নোড %1-এ সরিয়েছি।</translation>
     </message>
     <message>
         <source>You moved the token to %1.</source>
         <extracomment>the number of a node</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>তুমি ঘুঁটিটা নোড %1-এ সরিয়েছ।</translation>
     </message>
     <message>
         <source>Click where the token goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>ঘুঁটি যেখানে যাবে সেখানে ক্লিক করো।</translation>
     </message>
     <message>
         <source>Click the first stone you want to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>যে পাথরগুলো নেবে, তার প্রথমটায় ক্লিক করো।</translation>
     </message>
     <message>
         <source>Click the last one, or this one again to take just one.</source>
-        <translation type="unfinished"></translation>
+        <translation>এবার শেষটায় ক্লিক করো, কিংবা একটাই নিতে এটাতেই আবার।</translation>
     </message>
     <message>
         <source>I took %1 from column %2.</source>
         <extracomment>how many stones, and the name of a column, such as c</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>আমি কলাম %2 থেকে %1টি নিয়েছি।</translation>
     </message>
     <message>
         <source>You took %1 from column %2.</source>
         <extracomment>how many stones, and the name of a column, such as c</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>তুমি কলাম %2 থেকে %1টি নিয়েছ।</translation>
     </message>
     <message>
         <source>I took %1 from row %2.</source>
         <extracomment>how many stones, and the number of a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>আমি সারি %2 থেকে %1টি নিয়েছি।</translation>
     </message>
     <message>
         <source>You took %1 from row %2.</source>
         <extracomment>how many stones, and the number of a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>তুমি সারি %2 থেকে %1টি নিয়েছ।</translation>
     </message>
     <message>
         <source>Click an edge to cut it. What no longer reaches the ground falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>কাটতে একটা রেখায় ক্লিক করো। মাটির সঙ্গে যার আর যোগ থাকে না, সে পড়ে যায়।</translation>
     </message>
     <message>
         <source>I cut a blue stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>আমি একটা নীল ডাঁটা কেটেছি।</translation>
     </message>
     <message>
         <source>You cut a blue stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>তুমি একটা নীল ডাঁটা কেটেছ।</translation>
     </message>
     <message>
         <source>I cut a red stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>আমি একটা লাল ডাঁটা কেটেছি।</translation>
     </message>
     <message>
         <source>You cut a red stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>তুমি একটা লাল ডাঁটা কেটেছ।</translation>
     </message>
     <message>
         <source>I cut a green stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>আমি একটা সবুজ ডাঁটা কেটেছি।</translation>
     </message>
     <message>
         <source>You cut a green stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>তুমি একটা সবুজ ডাঁটা কেটেছ।</translation>
     </message>
     <message numerus="yes">
         <source>%1 more fell.</source>
         <extracomment>of a stem that was cut: how many stems fell with it, here one
 ----------
 of a stem that was cut: how many stems fell with it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>সঙ্গে পড়েছে আরও %1টি।</numerusform>
+            <numerusform>সঙ্গে পড়েছে আরও %1টি।</numerusform>
         </translation>
     </message>
     <message>
         <source>Click the lowest stone you want to take. Those above it go, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>যে পাথরগুলো নেবে, তার সবচেয়ে নিচেরটায় ক্লিক করো। তার উপরেরগুলোও যায়।</translation>
     </message>
     <message>
         <source>Click the lowest prime you want to divide by. Those above it go, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>যে মৌলিক সংখ্যাগুলো দিয়ে ভাগ করবে, তার সবচেয়ে নিচেরটায় ক্লিক করো। তার উপরেরগুলোও যায়।</translation>
     </message>
     <message>
         <source>I divided by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>আমি %1 দিয়ে ভাগ করেছি।</translation>
     </message>
     <message>
         <source>You divided by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>তুমি %1 দিয়ে ভাগ করেছ।</translation>
     </message>
     <message>
         <source>Click the first counter you want to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>যে ঘুঁটিগুলো নেবে, তার প্রথমটায় ক্লিক করো।</translation>
     </message>
     <message>
         <source>I took %1 from line %2.</source>
         <extracomment>how many counters, and the number of the line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>আমি লাইন %2 থেকে %1টি নিয়েছি।</translation>
     </message>
     <message>
         <source>You took %1 from line %2.</source>
         <extracomment>how many counters, and the number of the line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>তুমি লাইন %2 থেকে %1টি নিয়েছ।</translation>
     </message>
     <message>
         <source>I divided %1 into %2 and %3.</source>
         <extracomment>&quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>আমি %1 ভেঙে %2 আর %3 করেছি।</translation>
     </message>
     <message>
         <source>You divided %1 into %2 and %3.</source>
         <extracomment>&quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>তুমি %1 ভেঙে %2 আর %3 করেছ।</translation>
     </message>
     <message>
         <source>Click one of your tokens, or drag it.</source>
-        <translation type="unfinished"></translation>
+        <translation>নিজের একটা ঘুঁটিতে ক্লিক করো, কিংবা সেটা টানো।</translation>
     </message>
     <message>
         <source>Click the square it goes to.</source>
-        <translation type="unfinished"></translation>
+        <translation>যে ঘরে যাবে তাতে ক্লিক করো।</translation>
     </message>
     <message>
         <source>I moved from %2 to %3 in row %1.</source>
         <extracomment>the number of a row, and two squares</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>আমি সারি %1-এ %2 থেকে %3-এ গেছি।</translation>
     </message>
     <message>
         <source>You moved from %2 to %3 in row %1.</source>
         <extracomment>the number of a row, and two squares</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>তুমি সারি %1-এ %2 থেকে %3-এ গেছ।</translation>
     </message>
     <message>
         <source>I added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>আমি %2-এ %1টি ফেরত দিয়েছি।</translation>
     </message>
     <message>
         <source>You added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>তুমি %2-এ %1টি ফেরত দিয়েছ।</translation>
     </message>
     <message>
         <source>I used a skip.</source>
-        <translation type="unfinished"></translation>
+        <translation>আমি একটা পাস দিয়েছি।</translation>
     </message>
     <message>
         <source>You used a skip.</source>
-        <translation type="unfinished"></translation>
+        <translation>তুমি একটা পাস দিয়েছ।</translation>
     </message>
     <message>
         <source>Click a counter, or drag it.</source>
-        <translation type="unfinished"></translation>
+        <translation>একটা ঘুঁটিতে ক্লিক করো, কিংবা সেটা টানো।</translation>
     </message>
     <message>
         <source>Click the place it goes to, straight left or down.</source>
-        <translation type="unfinished"></translation>
+        <translation>যেখানে যাবে সেখানে ক্লিক করো, সোজা বাঁয়ে বা সোজা নিচে।</translation>
     </message>
     <message>
         <source>I moved a counter from %1 to %2.</source>
         <extracomment>two squares, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>আমি %1 থেকে %2-এ একটা ঘুঁটি সরিয়েছি।</translation>
     </message>
     <message>
         <source>You moved a counter from %1 to %2.</source>
         <extracomment>two squares, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>তুমি %1 থেকে %2-এ একটা ঘুঁটি সরিয়েছ।</translation>
     </message>
     <message>
         <source>Click the queen, or drag her.</source>
-        <translation type="unfinished"></translation>
+        <translation>মন্ত্রীতে ক্লিক করো, কিংবা তাকে টানো।</translation>
     </message>
     <message>
         <source>Click the square she goes to.</source>
-        <translation type="unfinished"></translation>
+        <translation>মন্ত্রী যে ঘরে যাবে তাতে ক্লিক করো।</translation>
     </message>
     <message>
         <source>I moved the queen to %1.</source>
         <extracomment>a square, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>আমি মন্ত্রীকে %1-এ সরিয়েছি।</translation>
     </message>
     <message>
         <source>You moved the queen to %1.</source>
         <extracomment>a square, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>তুমি মন্ত্রীকে %1-এ সরিয়েছ।</translation>
     </message>
     <message numerus="yes">
         <source>I took %1 stone.</source>
         <extracomment>how many were taken</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>আমি %1টি পাথর নিয়েছি।</numerusform>
+            <numerusform>আমি %1টি পাথর নিয়েছি।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>I took %1 stones.</source>
         <extracomment>how many were taken</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>আমি %1টি পাথর নিয়েছি।</numerusform>
+            <numerusform>আমি %1টি পাথর নিয়েছি।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You took %1 stone.</source>
         <extracomment>how many were taken</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>তুমি %1টি পাথর নিয়েছ।</numerusform>
+            <numerusform>তুমি %1টি পাথর নিয়েছ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You took %1 stones.</source>
         <extracomment>how many were taken</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>তুমি %1টি পাথর নিয়েছ।</numerusform>
+            <numerusform>তুমি %1টি পাথর নিয়েছ।</numerusform>
         </translation>
     </message>
     <message>
         <source>Click a stone of the shape you want to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>যে আকৃতি নেবে, তার একটা পাথরে ক্লিক করো।</translation>
     </message>
     <message>
         <source>Click the last stone of the shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>আকৃতির শেষ পাথরটায় ক্লিক করো।</translation>
     </message>
     <message>
         <source>Make a move on any one of the boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>যে-কোনো একটা বোর্ডে একটা চাল দাও।</translation>
     </message>
     <message>
         <source>Click where this move ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই চাল যেখানে শেষ হবে সেখানে ক্লিক করো।</translation>
     </message>
     <message>
         <source>the heap</source>
-        <translation type="unfinished"></translation>
+        <translation>এই স্তূপ</translation>
     </message>
     <message>
         <source>the left heap</source>
-        <translation type="unfinished"></translation>
+        <translation>বাঁয়ের স্তূপ</translation>
     </message>
     <message>
         <source>the right heap</source>
-        <translation type="unfinished"></translation>
+        <translation>ডানের স্তূপ</translation>
     </message>
     <message>
         <source>the middle heap</source>
-        <translation type="unfinished"></translation>
+        <translation>মাঝের স্তূপ</translation>
     </message>
     <message>
         <source>I took %1 from %2.</source>
         <extracomment>how many were taken, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>আমি %2 থেকে %1টি নিয়েছি।</translation>
     </message>
     <message>
         <source>You took %1 from %2.</source>
         <extracomment>how many were taken, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>তুমি %2 থেকে %1টি নিয়েছ।</translation>
     </message>
     <message>
         <source>Click one of your animals: it steps or jumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>নিজের একটা ব্যাঙে ক্লিক করো: সে এক ঘর যায়, কিংবা লাফায়।</translation>
     </message>
     <message>
         <source>I hopped from %1 to %2.</source>
         <extracomment>of a toad or a frog: the two squares</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>আমি %1 থেকে %2-এ লাফিয়েছি।</translation>
     </message>
     <message>
         <source>You hopped from %1 to %2.</source>
         <extracomment>of a toad or a frog: the two squares</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>তুমি %1 থেকে %2-এ লাফিয়েছ।</translation>
     </message>
     <message>
         <source>I turned turtles %1 and %2.</source>
         <extracomment>the squares of two turtles that were turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>আমি %1 আর %2 নম্বর কচ্ছপ উল্টেছি।</translation>
     </message>
     <message>
         <source>You turned turtles %1 and %2.</source>
         <extracomment>the squares of two turtles that were turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>তুমি %1 আর %2 নম্বর কচ্ছপ উল্টেছ।</translation>
     </message>
     <message>
         <source>I turned coins %1 and %2.</source>
         <extracomment>the squares of two coins that were turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>আমি %1 আর %2 নম্বর মুদ্রা উল্টেছি।</translation>
     </message>
     <message>
         <source>You turned coins %1 and %2.</source>
         <extracomment>the squares of two coins that were turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>তুমি %1 আর %2 নম্বর মুদ্রা উল্টেছ।</translation>
     </message>
     <message>
         <source>Click a head to turn it over.</source>
-        <translation type="unfinished"></translation>
+        <translation>উল্টাতে একটা হেডে ক্লিক করো।</translation>
     </message>
     <message>
         <source>Click the other coin that turns over.</source>
-        <translation type="unfinished"></translation>
+        <translation>অন্য যে মুদ্রাটা উল্টাবে তাতে ক্লিক করো।</translation>
     </message>
     <message>
         <source>I went to %1.</source>
         <extracomment>the option of a game that was chosen, such as {0|1}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>আমি %1-এ গেছি।</translation>
     </message>
     <message>
         <source>You went to %1.</source>
         <extracomment>the option of a game that was chosen, such as {0|1}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>তুমি %1-এ গেছ।</translation>
     </message>
     <message>
         <source>Click the form you move to.</source>
-        <translation type="unfinished"></translation>
+        <translation>যে রূপে যাবে তাতে ক্লিক করো।</translation>
     </message>
     <message numerus="yes">
         <source>Take just %1 there.</source>
         <extracomment>a hint: so many pieces are to be taken where one was told to look</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ওখান থেকে মাত্র %1টি নাও।</numerusform>
+            <numerusform>ওখান থেকে মাত্র %1টি নাও।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %1 there.</source>
         <extracomment>a hint: so many pieces are to be taken where one was told to look</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ওখান থেকে %1টি নাও।</numerusform>
+            <numerusform>ওখান থেকে %1টি নাও।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 bit off %1 square.</source>
         <extracomment>of a bar of chocolate; %2: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1টি ঘর কামড়ে নিয়েছে %2।</numerusform>
+            <numerusform>%1টি ঘর কামড়ে নিয়েছে %2।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 bit off %1 squares.</source>
         <extracomment>of a bar of chocolate; %2: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1টি ঘর কামড়ে নিয়েছে %2।</numerusform>
+            <numerusform>%1টি ঘর কামড়ে নিয়েছে %2।</numerusform>
         </translation>
     </message>
     <message>
         <source>%3 slid a coin from %1 to %2.</source>
         <extracomment>the squares, boxes or steps that a coin left and came to; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 থেকে %2-এ একটা মুদ্রা সরিয়েছে %3।</translation>
     </message>
     <message numerus="yes">
         <source>%4 moved %1 coin from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps; %4: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 থেকে %3-এ %1টি মুদ্রা সরিয়েছে %4।</numerusform>
+            <numerusform>%2 থেকে %3-এ %1টি মুদ্রা সরিয়েছে %4।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%4 moved %1 coins from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps; %4: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 থেকে %3-এ %1টি মুদ্রা সরিয়েছে %4।</numerusform>
+            <numerusform>%2 থেকে %3-এ %1টি মুদ্রা সরিয়েছে %4।</numerusform>
         </translation>
     </message>
     <message>
         <source>%2 moved the token to %1.</source>
         <extracomment>the number of a node; %2: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ঘুঁটিটা নোড %1-এ সরিয়েছে %2।</translation>
     </message>
     <message>
         <source>%3 took %1 from column %2.</source>
         <extracomment>how many stones, and the name of a column, such as c; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>কলাম %2 থেকে %1টি নিয়েছে %3।</translation>
     </message>
     <message>
         <source>%3 took %1 from row %2.</source>
         <extracomment>how many stones, and the number of a row; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>সারি %2 থেকে %1টি নিয়েছে %3।</translation>
     </message>
     <message>
         <source>%1 cut a blue stem.</source>
         <extracomment>%1: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>একটা নীল ডাঁটা কেটেছে %1।</translation>
     </message>
     <message>
         <source>%1 cut a red stem.</source>
         <extracomment>%1: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>একটা লাল ডাঁটা কেটেছে %1।</translation>
     </message>
     <message>
         <source>%1 cut a green stem.</source>
         <extracomment>%1: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>একটা সবুজ ডাঁটা কেটেছে %1।</translation>
     </message>
     <message>
         <source>%2 divided by %1.</source>
         <extracomment>%2: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 দিয়ে ভাগ করেছে %2।</translation>
     </message>
     <message>
         <source>%3 took %1 from line %2.</source>
         <extracomment>how many counters, and the number of the line; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>লাইন %2 থেকে %1টি নিয়েছে %3।</translation>
     </message>
     <message>
         <source>divide %1 into %2 and %3</source>
         <extracomment>a move: &quot;the left heap&quot;, and the sizes of what it becomes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ভেঙে %2 আর %3 করা</translation>
     </message>
     <message>
         <source>take %1 from %2, leaving %3 and %4</source>
         <extracomment>a move: how many pins, &quot;the left heap&quot;, and the sizes of what is left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 থেকে %1টি নেওয়া, থাকে %3 আর %4</translation>
     </message>
     <message>
         <source>%4 divided %1 into %2 and %3.</source>
         <extracomment>&quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became; %4: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ভেঙে %2 আর %3 করেছে %4।</translation>
     </message>
     <message>
         <source>I took %1 from %2. %3 and %4 are left.</source>
         <extracomment>how many were taken, &quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>আমি %2 থেকে %1টি নিয়েছি। থাকে %3 আর %4।</translation>
     </message>
     <message>
         <source>You took %1 from %2. %3 and %4 are left.</source>
         <extracomment>how many were taken, &quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>তুমি %2 থেকে %1টি নিয়েছ। থাকে %3 আর %4।</translation>
     </message>
     <message>
         <source>%5 took %1 from %2. %3 and %4 are left.</source>
         <extracomment>how many were taken, &quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became; %5: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 থেকে %1টি নিয়েছে %5। থাকে %3 আর %4।</translation>
     </message>
     <message>
         <source>%4 moved from %2 to %3 in row %1.</source>
         <extracomment>the number of a row, and two squares; %4: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>সারি %1-এ %2 থেকে %3-এ গেছে %4।</translation>
     </message>
     <message>
         <source>add %1 to %2</source>
         <extracomment>a move: how many stones, and &quot;the left heap&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2-এ %1টি ফেরত</translation>
     </message>
     <message>
         <source>%3 added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2-এ %1টি ফেরত দিয়েছে %3।</translation>
     </message>
     <message>
         <source>%1 used a skip.</source>
         <extracomment>%1: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>একটা পাস দিয়েছে %1।</translation>
     </message>
     <message>
         <source>%3 moved a counter from %1 to %2.</source>
         <extracomment>two squares, such as (3, 5); %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 থেকে %2-এ একটা ঘুঁটি সরিয়েছে %3।</translation>
     </message>
     <message>
         <source>%2 moved the queen to %1.</source>
         <extracomment>a square, such as (3, 5); %2: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>মন্ত্রীকে %1-এ সরিয়েছে %2।</translation>
     </message>
     <message numerus="yes">
         <source>%2 took %1 stone.</source>
         <extracomment>how many were taken; %2: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1টি পাথর নিয়েছে %2।</numerusform>
+            <numerusform>%1টি পাথর নিয়েছে %2।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 took %1 stones.</source>
         <extracomment>how many were taken; %2: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1টি পাথর নিয়েছে %2।</numerusform>
+            <numerusform>%1টি পাথর নিয়েছে %2।</numerusform>
         </translation>
     </message>
     <message>
         <source>the upper heap</source>
-        <translation type="unfinished"></translation>
+        <translation>উপরের স্তূপ</translation>
     </message>
     <message>
         <source>the lower heap</source>
-        <translation type="unfinished"></translation>
+        <translation>নিচের স্তূপ</translation>
     </message>
     <message>
         <source>heap %1 of the upper row</source>
         <extracomment>of several rows of heaps: the number of the heap in its row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>উপরের সারির স্তূপ %1</translation>
     </message>
     <message>
         <source>heap %1 of the lower row</source>
-        <translation type="unfinished"></translation>
+        <translation>নিচের সারির স্তূপ %1</translation>
     </message>
     <message>
         <source>heap %1 of the middle row</source>
-        <translation type="unfinished"></translation>
+        <translation>মাঝের সারির স্তূপ %1</translation>
     </message>
     <message>
         <source>%3 took %1 from %2.</source>
         <extracomment>how many were taken, and &quot;the left heap&quot; or &quot;heap 5&quot;; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 থেকে %1টি নিয়েছে %3।</translation>
     </message>
     <message>
         <source>take %1 from %2</source>
         <extracomment>a move: how many are taken, and &quot;the left heap&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 থেকে %1টি নেওয়া</translation>
     </message>
     <message>
         <source>%1 holds out longest.</source>
         <extracomment>a hint: &quot;the left heap&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>সবচেয়ে বেশিক্ষণ টেকা যায় %1-এ।</translation>
     </message>
     <message>
         <source>Look at %1.</source>
         <extracomment>a hint: &quot;the left heap&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 দেখো।</translation>
     </message>
     <message>
         <source>%3 hopped from %1 to %2.</source>
         <extracomment>of a toad or a frog: the two squares; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 থেকে %2-এ লাফিয়েছে %3।</translation>
     </message>
     <message>
         <source>I turned turtle %1.</source>
         <extracomment>the square of the turtle that was turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>আমি %1 নম্বর কচ্ছপ উল্টেছি।</translation>
     </message>
     <message>
         <source>You turned turtle %1.</source>
         <extracomment>the square of the turtle that was turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>তুমি %1 নম্বর কচ্ছপ উল্টেছ।</translation>
     </message>
     <message>
         <source>%2 turned turtle %1.</source>
         <extracomment>the square of the turtle that was turned over; %2: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 নম্বর কচ্ছপ উল্টেছে %2।</translation>
     </message>
     <message>
         <source>%3 turned turtles %1 and %2.</source>
         <extracomment>the squares of two turtles that were turned over; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 আর %2 নম্বর কচ্ছপ উল্টেছে %3।</translation>
     </message>
     <message>
         <source>%3 turned coins %1 and %2.</source>
         <extracomment>the squares of two coins that were turned over; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 আর %2 নম্বর মুদ্রা উল্টেছে %3।</translation>
     </message>
     <message>
         <source>%2 went to %1.</source>
         <extracomment>the option of a game that was chosen, such as {0|1}; %2: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1-এ গেছে %2।</translation>
     </message>
     <message>
         <source>I left nothing but the crossed square</source>
-        <translation type="unfinished"></translation>
+        <translation>আমি শুধু কাটা চিহ্নের ঘরটা রেখেছি</translation>
     </message>
     <message>
         <source>I took the last counter</source>
-        <translation type="unfinished"></translation>
+        <translation>শেষ ঘুঁটিটা আমি নিয়েছি</translation>
     </message>
     <message>
         <source>I took the last stone</source>
-        <translation type="unfinished"></translation>
+        <translation>শেষ পাথরটা আমি নিয়েছি</translation>
     </message>
     <message>
         <source>I made the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>শেষ চালটা আমি দিয়েছি</translation>
     </message>
     <message numerus="yes">
         <source>%1 move.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1টি চাল।</numerusform>
+            <numerusform>%1টি চাল।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 moves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1টি চাল।</numerusform>
+            <numerusform>%1টি চাল।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Find a winning first move: there is %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>জেতার একটা প্রথম চাল খোঁজো: আছে %1টি।</numerusform>
+            <numerusform>জেতার একটা প্রথম চাল খোঁজো: আছে %1টি।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Find a winning first move: there are %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>জেতার একটা প্রথম চাল খোঁজো: আছে %1টি।</numerusform>
+            <numerusform>জেতার একটা প্রথম চাল খোঁজো: আছে %1টি।</numerusform>
         </translation>
     </message>
     <message>
         <source>Click one more to turn it, too, or this one again to turn it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>আরেকটাও উল্টাতে তাতে ক্লিক করো, কিংবা শুধু এটাই উল্টাতে এটাতে আবার।</translation>
     </message>
     <message>
         <source>bite at %1</source>
         <extracomment>a move, a verb: the square of a bar of chocolate, such as b2, where it is bitten off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1-এ কামড়</translation>
     </message>
     <message numerus="yes">
         <source>move %1 coin from %2 to %3</source>
         <extracomment>a move, a verb: how many coins, and the two boxes or steps; here one coin</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 থেকে %3-এ %1টি মুদ্রা সরানো</numerusform>
+            <numerusform>%2 থেকে %3-এ %1টি মুদ্রা সরানো</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>move %1 coins from %2 to %3</source>
         <extracomment>a move, a verb: how many coins, and the two boxes or steps</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 থেকে %3-এ %1টি মুদ্রা সরানো</numerusform>
+            <numerusform>%2 থেকে %3-এ %1টি মুদ্রা সরানো</numerusform>
         </translation>
     </message>
     <message>
         <source>slide a coin from %1 to %2</source>
         <extracomment>a move, a verb: the squares, boxes or steps that a coin leaves and comes to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 থেকে %2-এ একটা মুদ্রা সরানো</translation>
     </message>
     <message>
         <source>move the token to %1</source>
         <extracomment>a move, a verb: the number of a node</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ঘুঁটিটা নোড %1-এ সরানো</translation>
     </message>
     <message>
         <source>cut the blue edge from %1 to %2</source>
         <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 থেকে %2 পর্যন্ত নীল রেখা কাটা</translation>
     </message>
     <message>
         <source>cut the red edge from %1 to %2</source>
         <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 থেকে %2 পর্যন্ত লাল রেখা কাটা</translation>
     </message>
     <message>
         <source>cut the green edge from %1 to %2</source>
         <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 থেকে %2 পর্যন্ত সবুজ রেখা কাটা</translation>
     </message>
     <message>
         <source>take counter %1 of line %2</source>
         <extracomment>a move, a verb: the place of a counter, and the number of its line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>লাইন %2-এর ঘুঁটি %1 নেওয়া</translation>
     </message>
     <message>
         <source>take counters %1 to %2 of line %3</source>
         <extracomment>a move, a verb: the places of the first and the last counter, and the number of their line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>লাইন %3-এর %1 থেকে %2 নম্বর ঘুঁটি নেওয়া</translation>
     </message>
     <message>
         <source>move from %2 to %3 in row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>সারি %1-এ %2 থেকে %3-এ যাওয়া</translation>
     </message>
     <message>
         <source>move a counter from %1 to %2</source>
         <extracomment>a move, a verb: two squares, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 থেকে %2-এ একটা ঘুঁটি সরানো</translation>
     </message>
     <message>
         <source>move the queen to %1</source>
         <extracomment>a move, a verb: a square, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>মন্ত্রীকে %1-এ সরানো</translation>
     </message>
     <message>
         <source>hop from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 থেকে %2-এ লাফানো</translation>
     </message>
     <message>
         <source>go to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-এ যাওয়া</translation>
     </message>
     <message>
         <source>Matches</source>
         <extracomment>head of the column of moves: how many sticks are taken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>কাঠি</translation>
     </message>
     <message>
         <source>Click the first match you want to take. Those behind it go, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>যে কাঠিগুলো নেবে, তার প্রথমটায় ক্লিক করো। তার পেছনেরগুলোও যায়।</translation>
     </message>
     <message numerus="yes">
         <source>There is %1 match now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>এখন %1টি কাঠি আছে</numerusform>
+            <numerusform>এখন %1টি কাঠি আছে</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 matches now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>এখন %1টি কাঠি আছে</numerusform>
+            <numerusform>এখন %1টি কাঠি আছে</numerusform>
         </translation>
     </message>
     <message>
         <source>Ten matches</source>
         <extracomment>a ready-made board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>দশ কাঠি</translation>
     </message>
     <message numerus="yes">
         <source>Take %1 match from one heap.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>একটা স্তূপ থেকে %1টি কাঠি নাও।</numerusform>
+            <numerusform>একটা স্তূপ থেকে %1টি কাঠি নাও।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %1 matches from one heap.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>একটা স্তূপ থেকে %1টি কাঠি নাও।</numerusform>
+            <numerusform>একটা স্তূপ থেকে %1টি কাঠি নাও।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %1 match.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1টি কাঠি নাও।</numerusform>
+            <numerusform>%1টি কাঠি নাও।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %1 matches.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1টি কাঠি নাও।</numerusform>
+            <numerusform>%1টি কাঠি নাও।</numerusform>
         </translation>
     </message>
     <message>
         <source>Taking the last match wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>শেষ কাঠি নিলে জিত।</translation>
     </message>
     <message>
         <source>Taking the last match loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>শেষ কাঠি নিলে হার।</translation>
     </message>
     <message>
         <source>You took the last match</source>
-        <translation type="unfinished"></translation>
+        <translation>শেষ কাঠিটা তুমি নিয়েছ</translation>
     </message>
     <message>
         <source>%1 took the last match</source>
-        <translation type="unfinished"></translation>
+        <translation>শেষ কাঠিটা নিয়েছে %1</translation>
     </message>
     <message>
         <source>I took the last match</source>
-        <translation type="unfinished"></translation>
+        <translation>শেষ কাঠিটা আমি নিয়েছি</translation>
     </message>
     <message>
         <source>Heaps are divided here: choose a line between two segments.</source>
-        <translation type="unfinished"></translation>
+        <translation>এখানে স্তূপ ভাগ করা হয়: দুটি পাবের মাঝের একটা দাগ বাছো।</translation>
     </message>
     <message>
         <source>The two pins are not of one heap.</source>
-        <translation type="unfinished"></translation>
+        <translation>পিন দুটি এক স্তূপের নয়।</translation>
     </message>
     <message>
         <source>Pins</source>
-        <translation type="unfinished"></translation>
+        <translation>পিন</translation>
     </message>
     <message>
         <source>Click the first pin you want to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>যে পিনগুলো নেবে, তার প্রথমটায় ক্লিক করো।</translation>
     </message>
     <message numerus="yes">
         <source>There is %1 pin now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>এখন %1টি পিন আছে</numerusform>
+            <numerusform>এখন %1টি পিন আছে</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 pins now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>এখন %1টি পিন আছে</numerusform>
+            <numerusform>এখন %1টি পিন আছে</numerusform>
         </translation>
     </message>
     <message>
         <source>Click a pin to cut the heap off there, or a heap’s number to add a pin.</source>
-        <translation type="unfinished"></translation>
+        <translation>পিনে ক্লিক করলে স্তূপটা সেখানে কাটা পড়ে, স্তূপের সংখ্যায় ক্লিক করলে একটা পিন যোগ হয়।</translation>
     </message>
     <message>
         <source>Click between two segments to cut the cane there.</source>
-        <translation type="unfinished"></translation>
+        <translation>দুটি পাবের মাঝে ক্লিক করে আখটা সেখানে কাটো।</translation>
     </message>
     <message numerus="yes">
         <source>There is %1 segment now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>এখন %1টি পাব আছে</numerusform>
+            <numerusform>এখন %1টি পাব আছে</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 segments now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>এখন %1টি পাব আছে</numerusform>
+            <numerusform>এখন %1টি পাব আছে</numerusform>
         </translation>
     </message>
     <message>
         <source>Click a segment to cut the heap off there, or a heap’s number to add a segment.</source>
-        <translation type="unfinished"></translation>
+        <translation>পাবে ক্লিক করলে স্তূপটা সেখানে কাটা পড়ে, স্তূপের সংখ্যায় ক্লিক করলে একটা পাব যোগ হয়।</translation>
     </message>
     <message numerus="yes">
         <source>take %1 pin from an end of a heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>স্তূপের প্রান্ত থেকে %1টি পিন নেওয়া</numerusform>
+            <numerusform>স্তূপের প্রান্ত থেকে %1টি পিন নেওয়া</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take %1 pins from an end of a heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>স্তূপের প্রান্ত থেকে %1টি পিন নেওয়া</numerusform>
+            <numerusform>স্তূপের প্রান্ত থেকে %1টি পিন নেওয়া</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take %1 pin of a heap, but not a whole heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>স্তূপের %1টি পিন নেওয়া, তবে পুরো স্তূপ নয়</numerusform>
+            <numerusform>স্তূপের %1টি পিন নেওয়া, তবে পুরো স্তূপ নয়</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take %1 neighbouring pins of a heap, but not a whole heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>স্তূপের পাশাপাশি %1টি পিন নেওয়া, তবে পুরো স্তূপ নয়</numerusform>
+            <numerusform>স্তূপের পাশাপাশি %1টি পিন নেওয়া, তবে পুরো স্তূপ নয়</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take %1 pin of a heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>স্তূপের %1টি পিন নেওয়া</numerusform>
+            <numerusform>স্তূপের %1টি পিন নেওয়া</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take %1 neighbouring pins of a heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>স্তূপের পাশাপাশি %1টি পিন নেওয়া</numerusform>
+            <numerusform>স্তূপের পাশাপাশি %1টি পিন নেওয়া</numerusform>
         </translation>
     </message>
     <message>
         <source>Nim, and chips may come back</source>
-        <translation type="unfinished"></translation>
+        <translation>নিম, চাকতি ফিরেও আসে</translation>
     </message>
     <message>
         <source>Chips put back are taken again: it is won as Nim is.</source>
-        <translation type="unfinished"></translation>
+        <translation>ফেরত দেওয়া চাকতি আবার তুলে নেওয়া হয়: জেতা যায় নিমের মতোই।</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>চাকতি</translation>
     </message>
     <message>
         <source>Click the lowest chip you want to take, or an empty place to fill the heap up to there.</source>
-        <translation type="unfinished"></translation>
+        <translation>যে চাকতিগুলো নেবে, তার সবচেয়ে নিচেরটায় ক্লিক করো, কিংবা কোনো খালি জায়গায় ক্লিক করে স্তূপটা সে পর্যন্ত ভরো।</translation>
     </message>
     <message numerus="yes">
         <source>There is %1 chip now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>এখন %1টি চাকতি আছে</numerusform>
+            <numerusform>এখন %1টি চাকতি আছে</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 chips now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>এখন %1টি চাকতি আছে</numerusform>
+            <numerusform>এখন %1টি চাকতি আছে</numerusform>
         </translation>
     </message>
     <message>
         <source>Take any number of chips from one heap, or use up one of your adds and put chips back on a heap, up to its cap.</source>
-        <translation type="unfinished"></translation>
+        <translation>একটা স্তূপ থেকে যত খুশি চাকতি নাও, কিংবা একটা ফেরত খরচ করে কোনো স্তূপে তার সীমা পর্যন্ত চাকতি ফেরত দাও।</translation>
     </message>
     <message>
         <source>Putting chips back is reversible: the opponent takes the same chips again, and an add is gone (Left has %1 left, Right has %2). So adds change nothing, and the heaps decide as in Nim: their nim-sum is %3.</source>
         <extracomment>how often each player may still add stones, and a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>চাকতি ফেরত দেওয়ার চাল ফেরানো যায়: প্রতিপক্ষ ওই চাকতিগুলোই আবার নেয়, আর একটা ফেরত খরচ হয়ে যায় (বামের বাকি %1, ডানের %2)। তাই ফেরত কিছু বদলায় না, মীমাংসা করে স্তূপগুলোই, নিমের মতো: তাদের নিম-যোগফল %3।</translation>
     </message>
     <message>
         <source>Click the lowest chip you want to take, or skip a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>যে চাকতিগুলো নেবে, তার সবচেয়ে নিচেরটায় ক্লিক করো, কিংবা পাস দাও।</translation>
     </message>
     <message>
         <source>One chip</source>
         <extracomment>of a ready-made board: it has one chip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>একটা চাকতি</translation>
     </message>
     <message>
         <source>with the last chip</source>
-        <translation type="unfinished"></translation>
+        <translation>শেষ চাকতির সঙ্গে</translation>
     </message>
     <message>
         <source>Take any number of chips from one heap, or use up one of your skips. The game ends when all chips are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>একটা স্তূপ থেকে যত খুশি চাকতি নাও, কিংবা একটা পাস দাও। চাকতি ফুরালেই খেলা শেষ।</translation>
     </message>
     <message>
         <source>Take any number of chips from one heap, or use up one of your skips.</source>
-        <translation type="unfinished"></translation>
+        <translation>একটা স্তূপ থেকে যত খুশি চাকতি নাও, কিংবা একটা পাস দাও।</translation>
     </message>
     <message>
         <source>The game is over when the chips are gone, so a skip that is left over is worth nothing: comparing the skips is not the rule here, and the answer is found by search.</source>
-        <translation type="unfinished"></translation>
+        <translation>চাকতি ফুরালেই খেলা শেষ, তাই বেঁচে যাওয়া পাসের কোনো মূল্য নেই: পাস মিলিয়ে দেখার নিয়ম এখানে খাটে না, উত্তর খুঁজে বের করা হয়।</translation>
     </message>
     <message>
         <source>That holds when skips may be used after the last chip. When the game ends with the chips, a skip that is left over is worth nothing: whoever can take the last heap whole wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>কথাটা খাটে যদি শেষ চাকতির পরেও পাস দেওয়া যায়। চাকতি ফুরালেই খেলা শেষ হলে বেঁচে যাওয়া পাসের মূল্য নেই: শেষ স্তূপটা যে পুরো নিতে পারে, সে জেতে।</translation>
     </message>
     <message>
         <source>The turtle on the right must stand on its feet.</source>
-        <translation type="unfinished"></translation>
+        <translation>ডানের কচ্ছপটা পায়ে দাঁড়ানো হতে হবে।</translation>
     </message>
     <message>
         <source>Look at turtle %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>কচ্ছপ %1 দেখো।</translation>
     </message>
     <message>
         <source>Turtle %1 holds out longest.</source>
-        <translation type="unfinished"></translation>
+        <translation>সবচেয়ে বেশিক্ষণ টেকা যায় কচ্ছপ %1-এ।</translation>
     </message>
     <message>
         <source>Turn a turtle onto its back and, if you like, turn over one more to its left.</source>
-        <translation type="unfinished"></translation>
+        <translation>একটা কচ্ছপকে চিত করো, চাইলে তার বাঁয়ের আরেকটাও উল্টাও।</translation>
     </message>
     <message>
         <source>Turn one over, and one more</source>
-        <translation type="unfinished"></translation>
+        <translation>একটা উল্টাও, সঙ্গে আরেকটা</translation>
     </message>
     <message>
         <source>Click a turtle on its feet to turn it over.</source>
-        <translation type="unfinished"></translation>
+        <translation>পায়ে দাঁড়ানো একটা কচ্ছপে ক্লিক করে সেটা উল্টাও।</translation>
     </message>
     <message numerus="yes">
         <source>There is %1 turtle on its feet now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>এখন %1টি কচ্ছপ পায়ে দাঁড়িয়ে আছে</numerusform>
+            <numerusform>এখন %1টি কচ্ছপ পায়ে দাঁড়িয়ে আছে</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 turtles on their feet now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>এখন %1টি কচ্ছপ পায়ে দাঁড়িয়ে আছে</numerusform>
+            <numerusform>এখন %1টি কচ্ছপ পায়ে দাঁড়িয়ে আছে</numerusform>
         </translation>
     </message>
     <message>
         <source>What is left of the bottom row and of the first column are two heaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>নিচের সারির আর প্রথম কলামের যা বাকি, তা দুটি স্তূপ।</translation>
     </message>
     <message>
         <source>Whoever begins on a full board wins: if taking just the last square were a mistake, you could begin with the move that punishes it. No rule tells which move wins; it has to be searched for.</source>
-        <translation type="unfinished"></translation>
+        <translation>ভরা বোর্ডে যে শুরু করে সে জেতে: শুধু শেষ ঘরটা নেওয়া যদি ভুল হতো, তাহলে সেই ভুলের সাজা যে চাল, সেটা দিয়েই শুরু করা যেত। কোন চালে জিত, তা কোনো নিয়ম বলে না; খুঁজে বের করতে হয়।</translation>
     </message>
     <message>
         <source>One of the two rows is shorter by one square: whatever you take, your opponent can make it so again.</source>
-        <translation type="unfinished"></translation>
+        <translation>দুই সারির একটা এক ঘর খাটো: তুমি যা-ই নাও, প্রতিপক্ষ আবার তেমনটা করে দিতে পারে।</translation>
     </message>
     <message>
         <source>Then one of the two rows is shorter by one square: whatever your opponent takes, you can make it so again.</source>
-        <translation type="unfinished"></translation>
+        <translation>তখন দুই সারির একটা এক ঘর খাটো: প্রতিপক্ষ যা-ই নিক, তুমি আবার তেমনটা করে দিতে পারো।</translation>
     </message>
     <message>
         <source>Pair the coins from the right: the gap in each pair is a heap (%1). A gap that is opened is closed again at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>ডান থেকে মুদ্রার জোড়া বাঁধো: প্রতি জোড়ার ফাঁক একটা স্তূপ (%1)। ফাঁক বাড়লে সঙ্গে সঙ্গে আবার কমিয়ে দেওয়া হয়।</translation>
     </message>
     <message>
         <source>Only the coins on the steps 1, 3, 5, … count, as heaps: %1. Coins that come down onto such a step are moved on at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>শুধু 1, 3, 5, … নম্বর ধাপের মুদ্রাগুলো ধর্তব্য, স্তূপ হিসেবে: %1। এমন ধাপে মুদ্রা নামলে সঙ্গে সঙ্গে আরও নামিয়ে দেওয়া হয়।</translation>
     </message>
     <message>
         <source>Each part has a twin: whatever you cut, your opponent cuts the same in the twin, and so makes the last cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রতিটি অংশের একটা যমজ আছে: তুমি যা-ই কাটো, প্রতিপক্ষ যমজটায় ঠিক তা-ই কাটে, তাই শেষ কাটাটা তার।</translation>
     </message>
     <message>
         <source>Each part has a twin with blue and red exchanged: whatever you cut, your opponent cuts the same in the twin, and so makes the last cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রতিটি অংশের একটা যমজ আছে, নীল আর লাল অদলবদল করা: তুমি যা-ই কাটো, প্রতিপক্ষ যমজটায় ঠিক তা-ই কাটে, তাই শেষ কাটাটা তার।</translation>
     </message>
     <message>
         <source>Then each part has a twin: whatever your opponent cuts, cut the same in the twin. So you make the last cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>তখন প্রতিটি অংশের একটা যমজ আছে: প্রতিপক্ষ যা-ই কাটুক, যমজটায় ঠিক তা-ই কাটো। তাই শেষ কাটাটা তোমার।</translation>
     </message>
     <message>
         <source>Then each part has a twin with blue and red exchanged: whatever your opponent cuts, cut the same in the twin. So you make the last cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>তখন প্রতিটি অংশের একটা যমজ আছে, নীল আর লাল অদলবদল করা: প্রতিপক্ষ যা-ই কাটুক, যমজটায় ঠিক তা-ই কাটো। তাই শেষ কাটাটা তোমার।</translation>
     </message>
     <message>
         <source>Only heaps of 1 are left, an odd number of them: they go one by one, you take the last, and the last loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>শুধু 1-এর স্তূপ বাকি, সংখ্যায় বিজোড়: একটা একটা করে যায়, শেষটা তুমি নাও, আর শেষটা নিলে হার।</translation>
     </message>
     <message>
         <source>Then only heaps of 1 are left, an odd number of them: they go one by one, your opponent takes the last, and the last loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>তখন শুধু 1-এর স্তূপ বাকি, সংখ্যায় বিজোড়: একটা একটা করে যায়, শেষটা নেয় প্রতিপক্ষ, আর শেষটা নিলে হার।</translation>
     </message>
     <message>
         <source>The heaps come in equal pairs: your opponent copies each move on the partner, until only one heap has more than 1 and an odd number of ones can be left.</source>
-        <translation type="unfinished"></translation>
+        <translation>স্তূপগুলো সমান জোড়ায় আছে: প্রতিপক্ষ প্রতিটি চাল সঙ্গী স্তূপে নকল করে, যতক্ষণ না 1-এর বড় স্তূপ থাকে মাত্র একটা, আর বিজোড় সংখ্যক এক রাখা যায়।</translation>
     </message>
     <message>
         <source>Then the heaps come in equal pairs: copy each move on the partner, until only one heap has more than 1 and you can leave an odd number of ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>তখন স্তূপগুলো সমান জোড়ায় আছে: প্রতিটি চাল সঙ্গী স্তূপে নকল করো, যতক্ষণ না 1-এর বড় স্তূপ থাকে মাত্র একটা, আর তুমি বিজোড় সংখ্যক এক রাখতে পারো।</translation>
     </message>
     <message>
         <source>The heaps come in equal pairs: whatever you do to one, your opponent does to its partner, and so makes the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>স্তূপগুলো সমান জোড়ায় আছে: তুমি একটায় যা-ই করো, প্রতিপক্ষ তার সঙ্গীতে তা-ই করে, তাই শেষ চালটা তার।</translation>
     </message>
     <message>
         <source>Then the heaps come in equal pairs: whatever your opponent does to one, do it to its partner. So you make the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>তখন স্তূপগুলো সমান জোড়ায় আছে: প্রতিপক্ষ একটায় যা-ই করুক, তার সঙ্গীতে তা-ই করো। তাই শেষ চালটা তোমার।</translation>
     </message>
     <message>
         <source>There is nothing to take from: whatever you add, your opponent takes away at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>নেওয়ার মতো কিছু নেই: তুমি যা-ই ফেরত দাও, প্রতিপক্ষ সঙ্গে সঙ্গে তা তুলে নেয়।</translation>
     </message>
     <message>
         <source>Then there is nothing to take from: whatever your opponent adds, take it away at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>তখন নেওয়ার মতো কিছু নেই: প্রতিপক্ষ যা-ই ফেরত দিক, সঙ্গে সঙ্গে তা তুলে নাও।</translation>
     </message>
     <message>
         <source>Make piles of 1, 2, 4, 8, … of each heap: every pile has a partner in another heap. Whatever you do breaks pairs, and your opponent can pair them all again.</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রতিটি স্তূপ ভেঙে 1, 2, 4, 8, …-এর গোছা করো: প্রতিটি গোছার একটা সঙ্গী আছে অন্য স্তূপে। তুমি যা-ই করো, জোড়া ভাঙে, আর প্রতিপক্ষ আবার সবগুলোর জোড়া মেলাতে পারে।</translation>
     </message>
     <message>
         <source>Make piles of 1, 2, 4, 8, … of each heap: every pile has a partner in another heap. Whatever you do breaks pairs; your opponent pairs them again, and in the end leaves an odd number of ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রতিটি স্তূপ ভেঙে 1, 2, 4, 8, …-এর গোছা করো: প্রতিটি গোছার একটা সঙ্গী আছে অন্য স্তূপে। তুমি যা-ই করো, জোড়া ভাঙে; প্রতিপক্ষ আবার সেগুলোর জোড়া মেলায়, আর শেষে বিজোড় সংখ্যক এক রাখে।</translation>
     </message>
     <message>
         <source>Then make piles of 1, 2, 4, 8, … of each heap: every pile has a partner in another heap. Whatever your opponent does breaks pairs, and you can pair them all again.</source>
-        <translation type="unfinished"></translation>
+        <translation>তারপর প্রতিটি স্তূপ ভেঙে 1, 2, 4, 8, …-এর গোছা করো: প্রতিটি গোছার একটা সঙ্গী আছে অন্য স্তূপে। প্রতিপক্ষ যা-ই করুক, জোড়া ভাঙে, আর তুমি আবার সবগুলোর জোড়া মেলাতে পারো।</translation>
     </message>
     <message>
         <source>Then make piles of 1, 2, 4, 8, … of each heap: every pile has a partner in another heap. Whatever your opponent does breaks pairs; pair them again, and in the end leave an odd number of ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>তারপর প্রতিটি স্তূপ ভেঙে 1, 2, 4, 8, …-এর গোছা করো: প্রতিটি গোছার একটা সঙ্গী আছে অন্য স্তূপে। প্রতিপক্ষ যা-ই করুক, জোড়া ভাঙে; আবার সেগুলোর জোড়া মেলাও, আর শেষে বিজোড় সংখ্যক এক রাখো।</translation>
     </message>
     <message>
         <source>A multiple of %1 is left: whatever you take, your opponent comes down to a multiple of %1 again, and in the end to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>বাকি আছে %1-এর গুণিতক: তুমি যা-ই নাও, প্রতিপক্ষ আবার %1-এর গুণিতকে নামে, আর শেষে 0-তে।</translation>
     </message>
     <message>
         <source>Then a multiple of %1 is left: whatever your opponent takes, come down to a multiple of %1 again, and in the end to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>তখন বাকি থাকে %1-এর গুণিতক: প্রতিপক্ষ যা-ই নিক, আবার %1-এর গুণিতকে নামো, আর শেষে 0-তে।</translation>
     </message>
     <message>
         <source>Count the sticks in groups of %1: %2 left over. Whatever you take, your opponent can leave such a number again.</source>
         <extracomment>how many sticks make a group, and numbers, such as &quot;0 or 2&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>কাঠিগুলো %1টি করে গোনো: বাড়তি থাকে %2। তুমি যা-ই নাও, প্রতিপক্ষ আবার এমন সংখ্যা রাখতে পারে।</translation>
     </message>
     <message>
         <source>Then count the sticks in groups of %1: %2 left over. Whatever your opponent takes, you can leave such a number again.</source>
         <extracomment>how many sticks make a group, and numbers, such as &quot;0 or 2&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>তারপর কাঠিগুলো %1টি করে গোনো: বাড়তি থাকে %2। প্রতিপক্ষ যা-ই নিক, তুমি আবার এমন সংখ্যা রাখতে পারো।</translation>
     </message>
     <message>
         <source>A group of %1 sticks does not count: whoever breaks one is answered by the rest of it. What is left over in each heap is a heap.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 কাঠির একটা দল ধর্তব্য নয়: কেউ একটা ভাঙলে তার বাকিটা নিয়ে জবাব দেওয়া হয়। প্রতিটি স্তূপে যা বাড়তি থাকে, সেটাই একটা স্তূপ।</translation>
     </message>
     <message>
         <source>The last move</source>
-        <translation type="unfinished">শেষ চাল</translation>
+        <translation>শেষ চাল</translation>
     </message>
     <message>
         <source>Make pairs, then copy</source>
-        <translation type="unfinished"></translation>
+        <translation>জোড়া বাঁধো, তারপর নকল করো</translation>
     </message>
     <message>
         <source>Your opponent can copy you</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রতিপক্ষ তোমাকে নকল করতে পারে</translation>
     </message>
     <message>
         <source>Mirror every move</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রতিটি চাল আয়নার মতো নকল করো</translation>
     </message>
     <message>
         <source>Every move can be mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রতিটি চাল আয়নার মতো নকল করা যায়</translation>
     </message>
     <message>
         <source>Count in groups</source>
-        <translation type="unfinished"></translation>
+        <translation>দল বেঁধে গোনো</translation>
     </message>
     <message>
         <source>One square shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>এক ঘর খাটো</translation>
     </message>
     <message>
         <source>An odd number of ones</source>
-        <translation type="unfinished"></translation>
+        <translation>বিজোড় সংখ্যক এক</translation>
     </message>
     <message>
         <source>Balance the heaps</source>
-        <translation type="unfinished"></translation>
+        <translation>স্তূপগুলোয় ভারসাম্য আনো</translation>
     </message>
     <message>
         <source>The heaps are balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>স্তূপগুলোয় ভারসাম্য আছে</translation>
     </message>
     <message>
         <source>Count the free moves</source>
-        <translation type="unfinished"></translation>
+        <translation>জমা চাল গোনো</translation>
     </message>
     <message>
         <source>Steal the move</source>
-        <translation type="unfinished"></translation>
+        <translation>চালটা চুরি করো</translation>
     </message>
     <message>
         <source>No short rule</source>
-        <translation type="unfinished"></translation>
+        <translation>ছোট কোনো নিয়ম নেই</translation>
     </message>
     <message>
         <source>No move is left, and whoever cannot move loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>কোনো চাল বাকি নেই, আর যে চাল দিতে পারে না, সে হারে।</translation>
     </message>
     <message>
         <source>No move is left, and whoever cannot move wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>কোনো চাল বাকি নেই, আর যে চাল দিতে পারে না, সে জেতে।</translation>
     </message>
     <message>
         <source>Then your opponent cannot move, and you have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>তখন প্রতিপক্ষ চাল দিতে পারে না, আর তুমি জিতে গেছ।</translation>
     </message>
     <message>
         <source>You have to make the last move, and the last move loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>শেষ চালটা তোমাকেই দিতে হবে, আর শেষ চালে হার।</translation>
     </message>
     <message>
         <source>Then your opponent has to make the last move, and the last move loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>তখন শেষ চালটা প্রতিপক্ষকেই দিতে হবে, আর শেষ চালে হার।</translation>
     </message>
     <message>
         <source>Whatever you do, your opponent makes the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>তুমি যা-ই করো, শেষ চালটা প্রতিপক্ষের।</translation>
     </message>
     <message>
         <source>Then you make the last move, whatever your opponent does.</source>
-        <translation type="unfinished"></translation>
+        <translation>তখন শেষ চালটা তোমার, প্রতিপক্ষ যা-ই করুক।</translation>
     </message>
     <message>
         <source>%1 is ahead by %2 of a free move, so it makes the last one, whoever begins.</source>
         <extracomment>a player, such as Left, and a number of moves that may be a fraction, such as 3/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>জমা চালের হিসাবে %1 এগিয়ে %2, তাই শেষ চালটা তার, যে-ই শুরু করুক।</translation>
     </message>
     <message>
         <source>There is a rule for this board, but it takes more than two sentences. The next levels lead there, move by move.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই বোর্ডের একটা নিয়ম আছে, কিন্তু তা দুই বাক্যে বলা যায় না। পরের স্তরগুলো চাল ধরে ধরে সেখানে নিয়ে যায়।</translation>
     </message>
     <message>
         <source>Nobody knows a short rule for this board: who wins was found by trying everything. The next level shows the moves and their answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই বোর্ডের ছোট কোনো নিয়ম কেউ জানে না: কে জেতে, তা সব চাল চালিয়ে দেখে বের করা হয়েছে। পরের স্তরে চালগুলো আর তাদের জবাব দেখা যায়।</translation>
     </message>
     <message>
         <source>You are losing.</source>
-        <translation type="unfinished"></translation>
+        <translation>তুমি হারছ।</translation>
     </message>
     <message>
         <source>You are winning.</source>
-        <translation type="unfinished"></translation>
+        <translation>তুমি জিতছ।</translation>
     </message>
     <message>
         <source>You can win: %1.</source>
         <extracomment>a move, such as &quot;take 3 from the left heap&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>তুমি জিততে পারো: %1।</translation>
     </message>
     <message>
         <source>Your opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>তোমার প্রতিপক্ষ</translation>
     </message>
     <message>
         <source>Your opponent’s move</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রতিপক্ষের চাল</translation>
     </message>
     <message>
         <source>No move is left: you have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>কোনো চাল বাকি নেই: তুমি জিতেছ।</translation>
     </message>
     <message>
         <source>No move is left: you have lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>কোনো চাল বাকি নেই: তুমি হেরেছ।</translation>
     </message>
     <message>
         <source>Turned upside down the board looks the same: whatever you take, your opponent takes what lies opposite, and so makes the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>আধ পাক ঘোরালেও বোর্ডটা একই দেখায়: তুমি যা-ই নাও, প্রতিপক্ষ তার উল্টো দিকেরগুলো নেয়, তাই শেষ চালটা তার।</translation>
     </message>
     <message>
         <source>Then the board looks the same turned upside down: whatever your opponent takes, take what lies opposite. So you make the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>তখন আধ পাক ঘোরালেও বোর্ডটা একই দেখায়: প্রতিপক্ষ যা-ই নিক, তার উল্টো দিকেরগুলো নাও। তাই শেষ চালটা তোমার।</translation>
     </message>
     <message>
         <source>The gap of each row is a heap: %1. Whoever retreats is followed at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রতি সারির ফাঁক একটা স্তূপ: %1। কেউ পেছালে সঙ্গে সঙ্গে তার পিছু নেওয়া হয়।</translation>
     </message>
     <message>
         <source>Stones that are put back are taken away again at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>ফেরত দেওয়া পাথর সঙ্গে সঙ্গে আবার তুলে নেওয়া হয়।</translation>
     </message>
     <message>
         <source>Your opponent has more skips than you, and so has a move left when everything else is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রতিপক্ষের পাস তোমার চেয়ে বেশি, তাই বাকি সব ফুরালেও তার একটা চাল থাকে।</translation>
     </message>
     <message>
         <source>You still have more skips than your opponent, and so a move left when everything else is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>তখনও তোমার পাস প্রতিপক্ষের চেয়ে বেশি, তাই বাকি সব ফুরালেও তোমার একটা চাল থাকে।</translation>
     </message>
     <message>
         <source>A skip is answered by a skip.</source>
-        <translation type="unfinished"></translation>
+        <translation>পাসের জবাব পাস।</translation>
     </message>
     <message>
         <source>The boards come in pairs that answer each other: whatever you do on one, your opponent does on its partner, and so makes the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>বোর্ডগুলো জোড়ায় জোড়ায় একে অন্যের জবাব: তুমি একটায় যা-ই করো, প্রতিপক্ষ তার সঙ্গীতে তা-ই করে, তাই শেষ চালটা তার।</translation>
     </message>
     <message>
         <source>Then the boards come in pairs that answer each other: whatever your opponent does on one, do it on its partner. So you make the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>তখন বোর্ডগুলো জোড়ায় জোড়ায় একে অন্যের জবাব: প্রতিপক্ষ একটায় যা-ই করুক, তার সঙ্গীতে তা-ই করো। তাই শেষ চালটা তোমার।</translation>
     </message>
     <message>
         <source>The winning move was %1.</source>
@@ -16778,6 +16830,64 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>%1; choosing it loses</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player to move loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player to move wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no move left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By which moves is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only move loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of the %1 moves loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only move does it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %1 of %2 moves does it.</source>
+        <extracomment>two numbers of moves; the first is 1</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 moves does it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %1 of %2 moves do it.</source>
+        <extracomment>two numbers of moves</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 moves do it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17171,61 +17281,61 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>Onyx</source>
         <extracomment>a name: a stone that plays perfectly</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>অনিক্স</translation>
     </message>
     <message>
         <source>knows the trick, sometimes slips</source>
-        <translation type="unfinished"></translation>
+        <translation>কৌশলটা জানে, মাঝে মাঝে ভুল করে</translation>
     </message>
     <message>
         <source>Jasper</source>
         <extracomment>a name: a stone that plays well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>জ্যাস্পার</translation>
     </message>
     <message>
         <source>Flint</source>
         <extracomment>a name: a stone that plays with care</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>চকমকি</translation>
     </message>
     <message>
         <source>Moss</source>
         <extracomment>a name: a mossy stone that plays like a beginner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>শ্যাওলা</translation>
     </message>
     <message>
         <source>plays whatever catches the eye</source>
         <extracomment>of the level Random: it makes any move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>যা চোখে পড়ে তা-ই খেলে</translation>
     </message>
     <message>
         <source>Pip</source>
         <extracomment>a name: the stone of a fruit, that plays at random</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>আঁটি</translation>
     </message>
     <message>
         <source>One move won. You found it.</source>
         <extracomment>the motto of Onyx, who plays perfectly</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>জেতার চাল ছিল একটাই। তুমি সেটা পেয়েছ।</translation>
     </message>
     <message>
         <source>Even. Your turn to worry.</source>
         <extracomment>the motto of Jasper, who knows the trick</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>সমান সমান। এবার চিন্তা তোমার।</translation>
     </message>
     <message>
         <source>I saw that coming.</source>
         <extracomment>the motto of Flint, who looks ahead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>আগেই দেখেছিলাম।</translation>
     </message>
     <message>
         <source>I won’t hand you the last one.</source>
         <extracomment>the motto of Moss, who sees the last move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>শেষটা তোমার হাতে তুলে দেব না।</translation>
     </message>
     <message>
         <source>Ooh, that one.</source>
         <extracomment>the motto of Pip, who plays at random</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>আহা, ওটা!</translation>
     </message>
 </context>
 <context>
@@ -17320,39 +17430,39 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <name>models::FindMove</name>
     <message>
         <source>You were winning here. Find the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>এখানে তুমি এগিয়ে ছিলে। চালটা খোঁজো।</translation>
     </message>
     <message>
         <source>%1 was winning here. Find the move.</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>এখানে %1 এগিয়ে ছিল। চালটা খোঁজো।</translation>
     </message>
     <message>
         <source>Yes! That wins at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>হ্যাঁ! এতে সঙ্গে সঙ্গে জিত।</translation>
     </message>
     <message>
         <source>Yes! Whatever %1 does now, you can win.</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>হ্যাঁ! এখন %1 যা-ই করুক, তুমি জিততে পারো।</translation>
     </message>
     <message>
         <source>Yes! Whatever %1 does now, %2 can win.</source>
         <comment>two players</comment>
-        <translation type="unfinished"></translation>
+        <translation>হ্যাঁ! এখন %1 যা-ই করুক, জিততে পারে %2।</translation>
     </message>
     <message>
         <source>Who wins after this move is not solved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই চালের পরে কে জেতে, তার সমাধান এখনো হয়নি।</translation>
     </message>
     <message>
         <source>That gives the win away.</source>
-        <translation type="unfinished">এতে জেতাটা হাতছাড়া হয়।</translation>
+        <translation>এতে জেতাটা হাতছাড়া হয়।</translation>
     </message>
     <message>
         <source>That gives the win away: %1</source>
         <extracomment>after &quot;That gives the win away&quot;, how: &quot;Jasper took 1 from the left heap.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>এতে জেতাটা হাতছাড়া হয়: %1</translation>
     </message>
     <message>
         <source>Against %1 · move %2</source>
@@ -18481,11 +18591,11 @@ of a stem that was cut: how many stems fell with it</extracomment>
     </message>
     <message>
         <source>Your slip</source>
-        <translation type="unfinished"></translation>
+        <translation>তোমার ভুল</translation>
     </message>
     <message>
         <source>%1’s slip</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-এর ভুল</translation>
     </message>
 </context>
 <context>
@@ -18946,66 +19056,66 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>%1 %2</source>
         <extracomment>two players of one name, &quot;Pip 1&quot; and &quot;Pip 2&quot;</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Good game.</source>
         <extracomment>the computer, which has won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ভালো খেলা হলো।</translation>
     </message>
     <message>
         <source>Well played.</source>
-        <translation type="unfinished"></translation>
+        <translation>দারুণ খেলেছ।</translation>
     </message>
     <message>
         <source>You took %1</source>
         <extracomment>below a dish with the pieces that the person who plays has taken
 ----------
 in the course of a game: how many pieces the reader took in a move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>তুমি নিয়েছ %1টি</translation>
     </message>
     <message>
         <source>%1 took %2</source>
         <extracomment>below a dish: a player, and how many pieces
 ----------
 in the course of a game: who took how many pieces in a move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 নিয়েছে %2টি</translation>
     </message>
     <message>
         <source>Move %1</source>
         <extracomment>its number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>চাল %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>&quot;Move 2, a P-position&quot;, and what was played, such as &quot;Pip took 3 from the left heap.&quot;</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation type="unfinished"></translation>
+        <translation>তুমি জিতেছ!</translation>
     </message>
     <message>
         <source>%1 wins!</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>জয়ী %1!</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>You took the last stone</comment>
-        <translation type="unfinished">%1।</translation>
+        <translation>%1।</translation>
     </message>
     <message>
         <source>In misère play, whoever cannot move wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>মিজেয়ার নিয়মে যে চাল দিতে পারে না, সে জেতে।</translation>
     </message>
     <message>
         <source>You cannot move.</source>
-        <translation type="unfinished"></translation>
+        <translation>তুমি চাল দিতে পারো না।</translation>
     </message>
     <message>
         <source>%1 cannot move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 চাল দিতে পারে না।</translation>
     </message>
     <message>
         <source>your move</source>
@@ -19058,52 +19168,52 @@ in the course of a game: who took how many pieces in a move</extracomment>
     <message>
         <source>My friend</source>
         <extracomment>a player, in a picture of a game: somebody else than who shows it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>আমার বন্ধু</translation>
     </message>
     <message>
         <source>I beat %1 at %2.</source>
         <extracomment>the other player, and a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2: আমি %1-কে হারিয়েছি।</translation>
     </message>
     <message>
         <source>%1 beat me at %2.</source>
         <extracomment>a player, and a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2: %1 আমাকে হারিয়েছে।</translation>
     </message>
     <message>
         <source>%1 beat %2 at %3.</source>
         <extracomment>who won, who lost, and a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3: %2-কে হারিয়েছে %1।</translation>
     </message>
     <message>
         <source>Start %1.</source>
         <extracomment>a position in a few words, such as &quot;7, 6, 5&quot; or &quot;4 × 4&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>শুরু: %1।</translation>
     </message>
     <message>
         <source>%1 %2 %3.</source>
         <extracomment>how a game began, how many moves it had, and who made the last one, such as &quot;I took the last stone&quot;</extracomment>
-        <translation type="unfinished">%1 %2 %3.</translation>
+        <translation>%1 %2 %3।</translation>
     </message>
     <message>
         <source>Find the one winning first move.</source>
-        <translation type="unfinished"></translation>
+        <translation>জেতার একমাত্র প্রথম চালটা খোঁজো।</translation>
     </message>
     <message>
         <source>Whoever goes second can win.</source>
-        <translation type="unfinished"></translation>
+        <translation>যে পরে চাল দেয়, সে জিততে পারে।</translation>
     </message>
     <message>
         <source>Begin where this game began.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই খেলা যেখান থেকে শুরু হয়েছিল, সেখান থেকেই শুরু করো।</translation>
     </message>
     <message>
         <source>A picture’s name ends in .svg or .png.</source>
-        <translation type="unfinished">ছবির নাম .svg বা .png দিয়ে শেষ হয়।</translation>
+        <translation>ছবির নাম .svg বা .png দিয়ে শেষ হয়।</translation>
     </message>
     <message>
         <source>Copied the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>ছবি কপি হয়েছে।</translation>
     </message>
 </context>
 <context>
@@ -19550,7 +19660,7 @@ in the course of a game: who took how many pieces in a move</extracomment>
     <message>
         <source>a gap of %1 is a heap of %1</source>
         <extracomment>below a heap of Nim that stands for as many free squares between two coins, such as 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1-এর ফাঁক মানে %1-এর স্তূপ</translation>
     </message>
 </context>
 <context>
@@ -19572,6 +19682,24 @@ in the course of a game: who took how many pieces in a move</extracomment>
     <message>
         <source>loses</source>
         <translation>হারে</translation>
+    </message>
+</context>
+<context>
+    <name>models::WhatIf</name>
+    <message>
+        <source>%1? That wins.</source>
+        <extracomment>a move, such as &quot;take 3 from the left heap&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1? That loses.</source>
+        <extracomment>a move, such as &quot;take 3 from the left heap&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reply: %1.</source>
+        <extracomment>a move, such as &quot;take 3 from the left heap&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -159,21 +159,12 @@
         <translation>Alle Bretter zusammen sind ein Spiel. Klick auf ein beliebiges Brett, um dort zu ziehen.</translation>
     </message>
     <message>
-        <source>Solving…</source>
-        <extracomment>the program works out who wins</extracomment>
-        <translation>Wird gelöst …</translation>
-    </message>
-    <message>
-        <source>Not solved yet</source>
-        <translation>Noch nicht gelöst</translation>
-    </message>
-    <message>
         <source>Hide how it went</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf ausblenden</translation>
     </message>
     <message>
         <source>Show how it went</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf zeigen</translation>
     </message>
 </context>
 <context>
@@ -314,33 +305,33 @@
     </message>
     <message>
         <source>Where to look (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin schauen? (H)</translation>
     </message>
     <message>
         <source>Tell me more (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr verraten (H)</translation>
     </message>
     <message>
         <source>Why?</source>
         <extracomment>a button: tells why the position is won or lost</extracomment>
-        <translation type="unfinished">Warum?</translation>
+        <translation>Warum?</translation>
     </message>
     <message>
         <source>Back to the game</source>
         <extracomment>a button: leaves the reasons for the game</extracomment>
-        <translation type="unfinished">Zurück zur Partie</translation>
+        <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>Who wins, and why (W)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gewinnt, und warum (W)</translation>
     </message>
     <message>
         <source>Back to the game (Esc)</source>
-        <translation type="unfinished">Zurück zur Partie (Esc)</translation>
+        <translation>Zurück zur Partie (Esc)</translation>
     </message>
     <message>
         <source>New game (Ctrl+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie (Ctrl+N)</translation>
     </message>
 </context>
 <context>
@@ -1153,7 +1144,7 @@
     <message>
         <source>%1 %2</source>
         <extracomment>who plays at a level, such as Flint, and how: &quot;looks 3 moves ahead&quot;</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -1669,24 +1660,24 @@
     <message>
         <source>Again</source>
         <extracomment>a button: plays the same game once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>The same game again (Ctrl+R)</source>
-        <translation type="unfinished">Dieselbe Partie noch einmal (Ctrl+R)</translation>
+        <translation>Dieselbe Partie noch einmal (Ctrl+R)</translation>
     </message>
     <message>
         <source>Swap sides</source>
         <extracomment>a button: plays once more, and who moved second moves first</extracomment>
-        <translation type="unfinished">Seiten tauschen</translation>
+        <translation>Seiten tauschen</translation>
     </message>
     <message>
         <source>The same game again; Left and Right change places</source>
-        <translation type="unfinished">Dieselbe Partie noch einmal; Links und Rechts tauschen</translation>
+        <translation>Dieselbe Partie noch einmal; Links und Rechts tauschen</translation>
     </message>
     <message>
         <source>The same game again; the other player begins</source>
-        <translation type="unfinished">Dieselbe Partie noch einmal; die andere Seite fängt an</translation>
+        <translation>Dieselbe Partie noch einmal; die andere Seite fängt an</translation>
     </message>
     <message>
         <source>Where did it turn?</source>
@@ -1699,7 +1690,7 @@
     </message>
     <message>
         <source>A picture of the game, to save or to copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild der Partie, zum Speichern oder Kopieren</translation>
     </message>
 </context>
 <context>
@@ -1711,7 +1702,7 @@
     <message>
         <source>%1 %2 %3</source>
         <comment>sentences</comment>
-        <translation type="unfinished">%1 %2 %3</translation>
+        <translation>%1 %2 %3</translation>
     </message>
 </context>
 <context>
@@ -1812,6 +1803,46 @@
     </message>
 </context>
 <context>
+    <name>ExploreWall</name>
+    <message>
+        <source>Solving…</source>
+        <extracomment>the program works out who wins</extracomment>
+        <translation type="unfinished">Wird gelöst …</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation type="unfinished">Noch nicht gelöst</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the letter P or N, and who wins</comment>
+        <translation type="unfinished">%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>part done, time left</comment>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>a button: opens the moves, values and reasons of a position</extracomment>
+        <translation type="unfinished">Mehr</translation>
+    </message>
+    <message>
+        <source>Hide moves, values and reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves, values and reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FileChoice</name>
     <message>
         <source>“%1” already exists. Replace it?</source>
@@ -1838,50 +1869,50 @@
     <message>
         <source>%1 Nothing is lost by trying.</source>
         <comment>a sentence: what was played</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Probieren kostet nichts.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>which of so many moments of the game is asked about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin schauen?</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Noch einmal versuchen</translation>
+        <translation>Noch einmal versuchen</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished">Zurück zur Partie</translation>
+        <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Weiter</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Skip</source>
         <extracomment>a button: asks about another moment of the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished">Von hier weiterspielen</translation>
+        <translation>Von hier weiterspielen</translation>
     </message>
     <message>
         <source>All moves</source>
         <extracomment>a button: shows the moves of the game, each with its judgement</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Züge</translation>
     </message>
     <message>
         <source>The moves of the game (M)</source>
-        <translation type="unfinished">Die Züge der Partie (M)</translation>
+        <translation>Die Züge der Partie (M)</translation>
     </message>
     <message>
         <source>Back to the game (Esc)</source>
-        <translation type="unfinished">Zurück zur Partie (Esc)</translation>
+        <translation>Zurück zur Partie (Esc)</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1973,7 +2004,7 @@
     <message>
         <source>%1. Beaten: %2</source>
         <extracomment>read aloud: what a game is about, and the opponents who lost to the person in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Geschlagen: %2</translation>
     </message>
 </context>
 <context>
@@ -1981,17 +2012,17 @@
     <message>
         <source>Start</source>
         <extracomment>the beginning of a game, at the left end of its course</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>You were winning</source>
         <extracomment>of the one person who plays against the computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du standest auf Gewinn</translation>
     </message>
     <message>
         <source>%1 was winning</source>
         <comment>the name of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 stand auf Gewinn</translation>
     </message>
 </context>
 <context>
@@ -2018,7 +2049,7 @@
     </message>
     <message>
         <source>Save the picture of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild der Partie speichern</translation>
     </message>
 </context>
 <context>
@@ -2254,17 +2285,17 @@
     <message>
         <source>Position</source>
         <extracomment>an entry of a menu, a noun: opens a smaller one, with what is done with the position</extracomment>
-        <translation type="unfinished">Position</translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>File</source>
         <extracomment>an entry of a menu, a noun: opens a smaller one, with what goes into files and to printers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Picture of the game…</source>
         <extracomment>an entry of a menu: how the game began and went, as a picture to save or to copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bild der Partie …</translation>
     </message>
 </context>
 <context>
@@ -2808,7 +2839,7 @@
     </message>
     <message>
         <source>plain, or world: the game&apos;s own pieces; plain unless given</source>
-        <translation type="unfinished"></translation>
+        <translation>plain (schlicht) oder world: die eigenen Steine des Spiels; ohne Angabe plain</translation>
     </message>
     <message>
         <source>how reasons argue: idea (in plain words), labels (P and N, by moves and their answers), values or theorems; theorems unless given</source>
@@ -3206,7 +3237,7 @@
     <message>
         <source>%1 % of the way to Nim heaps</source>
         <extracomment>read aloud: of the way from the board as it is to its heaps of Nim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 % des Wegs zu den Nim-Haufen</translation>
     </message>
     <message>
         <source>Nim heaps</source>
@@ -4638,55 +4669,55 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Winner</source>
         <extracomment>of a player, when the game is over: has won</extracomment>
-        <translation type="unfinished">Gewonnen</translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Lost</source>
         <extracomment>of a player, when the game is over: has lost</extracomment>
-        <translation type="unfinished">Verloren</translation>
+        <translation>Verloren</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <extracomment>of the computer</extracomment>
-        <translation type="unfinished">Denkt nach …</translation>
+        <translation>Denkt nach …</translation>
     </message>
     <message>
         <source>To move</source>
         <extracomment>of the player whose turn it is</extracomment>
-        <translation type="unfinished">Am Zug</translation>
+        <translation>Am Zug</translation>
     </message>
     <message>
         <source>Waiting</source>
         <extracomment>of a player: it is the other one&apos;s turn</extracomment>
-        <translation type="unfinished">Wartet</translation>
+        <translation>Wartet</translation>
     </message>
     <message>
         <source>%1 %2, %3</source>
         <extracomment>read aloud: a player, the level of the computer, whose turn it is</extracomment>
-        <translation type="unfinished">%1 %2, %3</translation>
+        <translation>%1 %2, %3</translation>
     </message>
     <message>
         <source>%1: %2 %3, %4</source>
         <extracomment>read aloud: a side such as Left, its player, the level of the computer, whose turn it is</extracomment>
-        <translation type="unfinished">%1: %2 %3, %4</translation>
+        <translation>%1: %2 %3, %4</translation>
     </message>
     <message>
         <source>Change the player</source>
-        <translation type="unfinished">Ändern, wer spielt</translation>
+        <translation>Ändern, wer spielt</translation>
     </message>
     <message>
         <source>Your move</source>
         <extracomment>of the one person who plays against the computer: it is your turn</extracomment>
-        <translation type="unfinished">Dein Zug</translation>
+        <translation>Dein Zug</translation>
     </message>
     <message>
         <source>You have beaten them all here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier hast du alle geschlagen.</translation>
     </message>
     <message>
         <source>%1 beaten. %2 next.</source>
         <extracomment>two computers: the one just beaten, and the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast %1 geschlagen. Als Nächstes kommt %2.</translation>
     </message>
 </context>
 <context>
@@ -4854,7 +4885,7 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>L: the idea</source>
         <extracomment>a button with its key, L: reasons argue in plain words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L: die Idee</translation>
     </message>
 </context>
 <context>
@@ -5301,11 +5332,24 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
     <message>
         <source>Find the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Finde den Zug</translation>
     </message>
     <message>
         <source>Where a win was given away: find what would have won</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo ein Gewinn verschenkt wurde: Finde, was gewonnen hätte</translation>
+    </message>
+</context>
+<context>
+    <name>Ribbon</name>
+    <message>
+        <source>loses</source>
+        <extracomment>of a move, a verb: who makes it wins</extracomment>
+        <translation type="unfinished">verliert</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>of a move, a verb: who makes it wins</extracomment>
+        <translation type="unfinished">gewinnt</translation>
     </message>
 </context>
 <context>
@@ -5416,37 +5460,37 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Name</source>
         <extracomment>a field: what a player is called</extracomment>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Blue</source>
         <extracomment>a colour: of the stone that stands for a player</extracomment>
-        <translation type="unfinished">Blau</translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>Green</source>
         <extracomment>a colour</extracomment>
-        <translation type="unfinished">Grün</translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>Amber</source>
         <extracomment>a colour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bernstein</translation>
     </message>
     <message>
         <source>Wine red</source>
         <extracomment>a colour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weinrot</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <extracomment>who plays at a level, such as Flint, and how: &quot;looks 3 moves ahead&quot;</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>“%1”</source>
         <extracomment>what an opponent likes to say, in quotation marks</extracomment>
-        <translation type="unfinished">„%1“</translation>
+        <translation>„%1“</translation>
     </message>
 </context>
 <context>
@@ -5592,6 +5636,14 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Work it out again</source>
         <translation>Noch einmal ausrechnen</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>the reply: %1</source>
+        <extracomment>on the board, beside the pieces of a reply: what it does, such as &quot;take 9&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5787,11 +5839,11 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
     <message>
         <source>Plain pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlichte Steine</translation>
     </message>
     <message>
         <source>Discs and bars on a plain ground, instead of pebbles, coins or frogs on a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheiben und Balken auf schlichtem Grund statt Kieselsteinen, Münzen oder Fröschen auf einem Tisch.</translation>
     </message>
     <message>
         <source>The idea: plain words. Labels: P and N, by moves and their answers. Values: Grundy values, nim-sums and numbers. Theorems: everything that is proven.</source>
@@ -5944,26 +5996,26 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <name>ShareDialog</name>
     <message>
         <source>A picture of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild der Partie</translation>
     </message>
     <message>
         <source>Save…</source>
         <extracomment>a button, a verb: writes the picture to a file</extracomment>
-        <translation type="unfinished">Speichern …</translation>
+        <translation>Speichern …</translation>
     </message>
     <message>
         <source>Copy</source>
         <extracomment>a button, a verb: puts the picture into the clipboard</extracomment>
-        <translation type="unfinished">Kopieren</translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copied the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild ist kopiert.</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>a button: closes the dialog</extracomment>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -5971,20 +6023,20 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>I was winning above, %1 below.</source>
         <extracomment>the other player: who was winning where a line runs above, and where it runs below</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oben stand ich auf Gewinn, unten %1.</translation>
     </message>
     <message>
         <source>%1 was winning above, %2 below.</source>
         <extracomment>two players: who was winning where a line runs above, and where it runs below</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oben stand %1 auf Gewinn, unten %2.</translation>
     </message>
     <message>
         <source>And you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Und du?</translation>
     </message>
     <message>
         <source>Can you beat %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kannst du %1 schlagen?</translation>
     </message>
 </context>
 <context>
@@ -6782,7 +6834,7 @@ a button: one step back</extracomment>
     <message>
         <source>%1 is thinking…</source>
         <extracomment>the name of a player who chooses a move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 denkt nach …</translation>
     </message>
 </context>
 <context>
@@ -7748,12 +7800,12 @@ a button: to the next step</extracomment>
     <message>
         <source>Pause</source>
         <extracomment>a button: stops what is played by itself</extracomment>
-        <translation type="unfinished">Pause</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Play it</source>
         <extracomment>a button: the idea is played on the board by itself, move after move</extracomment>
-        <translation type="unfinished">Spielen</translation>
+        <translation>Vorspielen</translation>
     </message>
 </context>
 <context>
@@ -15417,1338 +15469,1338 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     <message>
         <source>On board %1: %2</source>
         <extracomment>one of several boards, and what was done there, a sentence such as &quot;I took 4 from heap 1.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf Brett %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>I bit off %1 square.</source>
         <extracomment>of a bar of chocolate</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ich habe %1 Feld abgebissen.</numerusform>
+            <numerusform>Ich habe %1 Felder abgebissen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>I bit off %1 squares.</source>
         <extracomment>of a bar of chocolate</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ich habe %1 Feld abgebissen.</numerusform>
+            <numerusform>Ich habe %1 Felder abgebissen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You bit off %1 square.</source>
         <extracomment>of a bar of chocolate</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast %1 Feld abgebissen.</numerusform>
+            <numerusform>Du hast %1 Felder abgebissen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You bit off %1 squares.</source>
         <extracomment>of a bar of chocolate</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast %1 Feld abgebissen.</numerusform>
+            <numerusform>Du hast %1 Felder abgebissen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Click the square you bite at. Every square above it and to its right goes, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf das Feld, in das du beißt. Alle Felder darüber und rechts davon gehen mit.</translation>
     </message>
     <message>
         <source>Click a coin, or drag it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf eine Münze oder zieh sie.</translation>
     </message>
     <message>
         <source>Click the square it slides to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf das Feld, auf das du sie schiebst.</translation>
     </message>
     <message>
         <source>I slid a coin from %1 to %2.</source>
         <extracomment>the squares, boxes or steps that a coin left and came to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe eine Münze von %1 nach %2 geschoben.</translation>
     </message>
     <message>
         <source>You slid a coin from %1 to %2.</source>
         <extracomment>the squares, boxes or steps that a coin left and came to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast eine Münze von %1 nach %2 geschoben.</translation>
     </message>
     <message numerus="yes">
         <source>I moved %1 coin from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ich habe %1 Münze von %2 nach %3 gezogen.</numerusform>
+            <numerusform>Ich habe %1 Münzen von %2 nach %3 gezogen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>I moved %1 coins from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ich habe %1 Münze von %2 nach %3 gezogen.</numerusform>
+            <numerusform>Ich habe %1 Münzen von %2 nach %3 gezogen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You moved %1 coin from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast %1 Münze von %2 nach %3 gezogen.</numerusform>
+            <numerusform>Du hast %1 Münzen von %2 nach %3 gezogen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You moved %1 coins from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast %1 Münze von %2 nach %3 gezogen.</numerusform>
+            <numerusform>Du hast %1 Münzen von %2 nach %3 gezogen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Click the lowest coin you want to move one step down. Those above it go, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf die unterste Münze, die eine Stufe hinunter soll. Die darüber gehen mit.</translation>
     </message>
     <message>
         <source>I moved the token to %1.</source>
         <extracomment>the number of a node</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe die Figur auf %1 gezogen.</translation>
     </message>
     <message>
         <source>You moved the token to %1.</source>
         <extracomment>the number of a node</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast die Figur auf %1 gezogen.</translation>
     </message>
     <message>
         <source>Click where the token goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick dorthin, wohin die Figur zieht.</translation>
     </message>
     <message>
         <source>Click the first stone you want to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf den ersten Stein, den du nehmen willst.</translation>
     </message>
     <message>
         <source>Click the last one, or this one again to take just one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf das letzte Stück, oder noch einmal auf dieses, um nur eins zu nehmen.</translation>
     </message>
     <message>
         <source>I took %1 from column %2.</source>
         <extracomment>how many stones, and the name of a column, such as c</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe %1 aus Spalte %2 genommen.</translation>
     </message>
     <message>
         <source>You took %1 from column %2.</source>
         <extracomment>how many stones, and the name of a column, such as c</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast %1 aus Spalte %2 genommen.</translation>
     </message>
     <message>
         <source>I took %1 from row %2.</source>
         <extracomment>how many stones, and the number of a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe %1 aus Zeile %2 genommen.</translation>
     </message>
     <message>
         <source>You took %1 from row %2.</source>
         <extracomment>how many stones, and the number of a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast %1 aus Zeile %2 genommen.</translation>
     </message>
     <message>
         <source>Click an edge to cut it. What no longer reaches the ground falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf eine Kante, um sie durchzuschneiden. Was vom Boden abgetrennt ist, fällt.</translation>
     </message>
     <message>
         <source>I cut a blue stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe eine blaue Kante durchgeschnitten.</translation>
     </message>
     <message>
         <source>You cut a blue stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast eine blaue Kante durchgeschnitten.</translation>
     </message>
     <message>
         <source>I cut a red stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe eine rote Kante durchgeschnitten.</translation>
     </message>
     <message>
         <source>You cut a red stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast eine rote Kante durchgeschnitten.</translation>
     </message>
     <message>
         <source>I cut a green stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe eine grüne Kante durchgeschnitten.</translation>
     </message>
     <message>
         <source>You cut a green stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast eine grüne Kante durchgeschnitten.</translation>
     </message>
     <message numerus="yes">
         <source>%1 more fell.</source>
         <extracomment>of a stem that was cut: how many stems fell with it, here one
 ----------
 of a stem that was cut: how many stems fell with it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 weitere ist gefallen.</numerusform>
+            <numerusform>%1 weitere sind gefallen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Click the lowest stone you want to take. Those above it go, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf den untersten Stein, den du nehmen willst. Die darüber gehen mit.</translation>
     </message>
     <message>
         <source>Click the lowest prime you want to divide by. Those above it go, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf die unterste Primzahl, durch die du teilen willst. Die darüber gehen mit.</translation>
     </message>
     <message>
         <source>I divided by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe durch %1 geteilt.</translation>
     </message>
     <message>
         <source>You divided by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast durch %1 geteilt.</translation>
     </message>
     <message>
         <source>Click the first counter you want to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf das erste Plättchen, das du nehmen willst.</translation>
     </message>
     <message>
         <source>I took %1 from line %2.</source>
         <extracomment>how many counters, and the number of the line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe %1 aus Reihe %2 genommen.</translation>
     </message>
     <message>
         <source>You took %1 from line %2.</source>
         <extracomment>how many counters, and the number of the line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast %1 aus Reihe %2 genommen.</translation>
     </message>
     <message>
         <source>I divided %1 into %2 and %3.</source>
         <extracomment>&quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe den %1 in %2 und %3 geteilt.</translation>
     </message>
     <message>
         <source>You divided %1 into %2 and %3.</source>
         <extracomment>&quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast den %1 in %2 und %3 geteilt.</translation>
     </message>
     <message>
         <source>Click one of your tokens, or drag it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf einen deiner Steine oder zieh ihn.</translation>
     </message>
     <message>
         <source>Click the square it goes to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf das Feld, auf das er zieht.</translation>
     </message>
     <message>
         <source>I moved from %2 to %3 in row %1.</source>
         <extracomment>the number of a row, and two squares</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin in Zeile %1 von %2 nach %3 gezogen.</translation>
     </message>
     <message>
         <source>You moved from %2 to %3 in row %1.</source>
         <extracomment>the number of a row, and two squares</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du bist in Zeile %1 von %2 nach %3 gezogen.</translation>
     </message>
     <message>
         <source>I added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe %1 auf den %2 zurückgelegt.</translation>
     </message>
     <message>
         <source>You added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast %1 auf den %2 zurückgelegt.</translation>
     </message>
     <message>
         <source>I used a skip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe gepasst.</translation>
     </message>
     <message>
         <source>You used a skip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast gepasst.</translation>
     </message>
     <message>
         <source>Click a counter, or drag it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf ein Plättchen oder zieh es.</translation>
     </message>
     <message>
         <source>Click the place it goes to, straight left or down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf die Stelle, auf die es zieht, gerade nach links oder nach unten.</translation>
     </message>
     <message>
         <source>I moved a counter from %1 to %2.</source>
         <extracomment>two squares, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe ein Plättchen von %1 nach %2 gezogen.</translation>
     </message>
     <message>
         <source>You moved a counter from %1 to %2.</source>
         <extracomment>two squares, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast ein Plättchen von %1 nach %2 gezogen.</translation>
     </message>
     <message>
         <source>Click the queen, or drag her.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf die Dame oder zieh sie.</translation>
     </message>
     <message>
         <source>Click the square she goes to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf das Feld, auf das sie zieht.</translation>
     </message>
     <message>
         <source>I moved the queen to %1.</source>
         <extracomment>a square, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe die Dame auf %1 gezogen.</translation>
     </message>
     <message>
         <source>You moved the queen to %1.</source>
         <extracomment>a square, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast die Dame auf %1 gezogen.</translation>
     </message>
     <message numerus="yes">
         <source>I took %1 stone.</source>
         <extracomment>how many were taken</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ich habe %1 Stein genommen.</numerusform>
+            <numerusform>Ich habe %1 Steine genommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>I took %1 stones.</source>
         <extracomment>how many were taken</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ich habe %1 Stein genommen.</numerusform>
+            <numerusform>Ich habe %1 Steine genommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You took %1 stone.</source>
         <extracomment>how many were taken</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast %1 Stein genommen.</numerusform>
+            <numerusform>Du hast %1 Steine genommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You took %1 stones.</source>
         <extracomment>how many were taken</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast %1 Stein genommen.</numerusform>
+            <numerusform>Du hast %1 Steine genommen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Click a stone of the shape you want to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf einen Stein der Form, die du nehmen willst.</translation>
     </message>
     <message>
         <source>Click the last stone of the shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf den letzten Stein der Form.</translation>
     </message>
     <message>
         <source>Make a move on any one of the boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mach einen Zug auf irgendeinem der Bretter.</translation>
     </message>
     <message>
         <source>Click where this move ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick dorthin, wo dieser Zug endet.</translation>
     </message>
     <message>
         <source>the heap</source>
-        <translation type="unfinished"></translation>
+        <translation>Haufen</translation>
     </message>
     <message>
         <source>the left heap</source>
-        <translation type="unfinished"></translation>
+        <translation>linken Haufen</translation>
     </message>
     <message>
         <source>the right heap</source>
-        <translation type="unfinished"></translation>
+        <translation>rechten Haufen</translation>
     </message>
     <message>
         <source>the middle heap</source>
-        <translation type="unfinished"></translation>
+        <translation>mittleren Haufen</translation>
     </message>
     <message>
         <source>I took %1 from %2.</source>
         <extracomment>how many were taken, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe %1 vom %2 genommen.</translation>
     </message>
     <message>
         <source>You took %1 from %2.</source>
         <extracomment>how many were taken, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast %1 vom %2 genommen.</translation>
     </message>
     <message>
         <source>Click one of your animals: it steps or jumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf eins deiner Tiere: Es geht einen Schritt oder springt.</translation>
     </message>
     <message>
         <source>I hopped from %1 to %2.</source>
         <extracomment>of a toad or a frog: the two squares</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin von %1 nach %2 gehüpft.</translation>
     </message>
     <message>
         <source>You hopped from %1 to %2.</source>
         <extracomment>of a toad or a frog: the two squares</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du bist von %1 nach %2 gehüpft.</translation>
     </message>
     <message>
         <source>I turned turtles %1 and %2.</source>
         <extracomment>the squares of two turtles that were turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe die Schildkröten %1 und %2 umgedreht.</translation>
     </message>
     <message>
         <source>You turned turtles %1 and %2.</source>
         <extracomment>the squares of two turtles that were turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast die Schildkröten %1 und %2 umgedreht.</translation>
     </message>
     <message>
         <source>I turned coins %1 and %2.</source>
         <extracomment>the squares of two coins that were turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe die Münzen %1 und %2 umgedreht.</translation>
     </message>
     <message>
         <source>You turned coins %1 and %2.</source>
         <extracomment>the squares of two coins that were turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast die Münzen %1 und %2 umgedreht.</translation>
     </message>
     <message>
         <source>Click a head to turn it over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf einen Kopf, um ihn umzudrehen.</translation>
     </message>
     <message>
         <source>Click the other coin that turns over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf die andere Münze, die umgedreht wird.</translation>
     </message>
     <message>
         <source>I went to %1.</source>
         <extracomment>the option of a game that was chosen, such as {0|1}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin zu %1 gezogen.</translation>
     </message>
     <message>
         <source>You went to %1.</source>
         <extracomment>the option of a game that was chosen, such as {0|1}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du bist zu %1 gezogen.</translation>
     </message>
     <message>
         <source>Click the form you move to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf die Form, zu der du ziehst.</translation>
     </message>
     <message numerus="yes">
         <source>Take just %1 there.</source>
         <extracomment>a hint: so many pieces are to be taken where one was told to look</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nimm dort nur %1.</numerusform>
+            <numerusform>Nimm dort %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %1 there.</source>
         <extracomment>a hint: so many pieces are to be taken where one was told to look</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nimm dort nur %1.</numerusform>
+            <numerusform>Nimm dort %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 bit off %1 square.</source>
         <extracomment>of a bar of chocolate; %2: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 hat %1 Feld abgebissen.</numerusform>
+            <numerusform>%2 hat %1 Felder abgebissen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 bit off %1 squares.</source>
         <extracomment>of a bar of chocolate; %2: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 hat %1 Feld abgebissen.</numerusform>
+            <numerusform>%2 hat %1 Felder abgebissen.</numerusform>
         </translation>
     </message>
     <message>
         <source>%3 slid a coin from %1 to %2.</source>
         <extracomment>the squares, boxes or steps that a coin left and came to; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3 hat eine Münze von %1 nach %2 geschoben.</translation>
     </message>
     <message numerus="yes">
         <source>%4 moved %1 coin from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps; %4: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%4 hat %1 Münze von %2 nach %3 gezogen.</numerusform>
+            <numerusform>%4 hat %1 Münzen von %2 nach %3 gezogen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%4 moved %1 coins from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps; %4: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%4 hat %1 Münze von %2 nach %3 gezogen.</numerusform>
+            <numerusform>%4 hat %1 Münzen von %2 nach %3 gezogen.</numerusform>
         </translation>
     </message>
     <message>
         <source>%2 moved the token to %1.</source>
         <extracomment>the number of a node; %2: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 hat die Figur auf %1 gezogen.</translation>
     </message>
     <message>
         <source>%3 took %1 from column %2.</source>
         <extracomment>how many stones, and the name of a column, such as c; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3 hat %1 aus Spalte %2 genommen.</translation>
     </message>
     <message>
         <source>%3 took %1 from row %2.</source>
         <extracomment>how many stones, and the number of a row; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3 hat %1 aus Zeile %2 genommen.</translation>
     </message>
     <message>
         <source>%1 cut a blue stem.</source>
         <extracomment>%1: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat eine blaue Kante durchgeschnitten.</translation>
     </message>
     <message>
         <source>%1 cut a red stem.</source>
         <extracomment>%1: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat eine rote Kante durchgeschnitten.</translation>
     </message>
     <message>
         <source>%1 cut a green stem.</source>
         <extracomment>%1: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat eine grüne Kante durchgeschnitten.</translation>
     </message>
     <message>
         <source>%2 divided by %1.</source>
         <extracomment>%2: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 hat durch %1 geteilt.</translation>
     </message>
     <message>
         <source>%3 took %1 from line %2.</source>
         <extracomment>how many counters, and the number of the line; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3 hat %1 aus Reihe %2 genommen.</translation>
     </message>
     <message>
         <source>divide %1 into %2 and %3</source>
         <extracomment>a move: &quot;the left heap&quot;, and the sizes of what it becomes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>den %1 in %2 und %3 teilen</translation>
     </message>
     <message>
         <source>take %1 from %2, leaving %3 and %4</source>
         <extracomment>a move: how many pins, &quot;the left heap&quot;, and the sizes of what is left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vom %2 nehmen, es bleiben %3 und %4</translation>
     </message>
     <message>
         <source>%4 divided %1 into %2 and %3.</source>
         <extracomment>&quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became; %4: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%4 hat den %1 in %2 und %3 geteilt.</translation>
     </message>
     <message>
         <source>I took %1 from %2. %3 and %4 are left.</source>
         <extracomment>how many were taken, &quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe %1 vom %2 genommen. Es bleiben %3 und %4.</translation>
     </message>
     <message>
         <source>You took %1 from %2. %3 and %4 are left.</source>
         <extracomment>how many were taken, &quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast %1 vom %2 genommen. Es bleiben %3 und %4.</translation>
     </message>
     <message>
         <source>%5 took %1 from %2. %3 and %4 are left.</source>
         <extracomment>how many were taken, &quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became; %5: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%5 hat %1 vom %2 genommen. Es bleiben %3 und %4.</translation>
     </message>
     <message>
         <source>%4 moved from %2 to %3 in row %1.</source>
         <extracomment>the number of a row, and two squares; %4: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%4 ist in Zeile %1 von %2 nach %3 gezogen.</translation>
     </message>
     <message>
         <source>add %1 to %2</source>
         <extracomment>a move: how many stones, and &quot;the left heap&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf den %2 zurücklegen</translation>
     </message>
     <message>
         <source>%3 added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3 hat %1 auf den %2 zurückgelegt.</translation>
     </message>
     <message>
         <source>%1 used a skip.</source>
         <extracomment>%1: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat gepasst.</translation>
     </message>
     <message>
         <source>%3 moved a counter from %1 to %2.</source>
         <extracomment>two squares, such as (3, 5); %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3 hat ein Plättchen von %1 nach %2 gezogen.</translation>
     </message>
     <message>
         <source>%2 moved the queen to %1.</source>
         <extracomment>a square, such as (3, 5); %2: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 hat die Dame auf %1 gezogen.</translation>
     </message>
     <message numerus="yes">
         <source>%2 took %1 stone.</source>
         <extracomment>how many were taken; %2: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 hat %1 Stein genommen.</numerusform>
+            <numerusform>%2 hat %1 Steine genommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 took %1 stones.</source>
         <extracomment>how many were taken; %2: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 hat %1 Stein genommen.</numerusform>
+            <numerusform>%2 hat %1 Steine genommen.</numerusform>
         </translation>
     </message>
     <message>
         <source>the upper heap</source>
-        <translation type="unfinished"></translation>
+        <translation>oberen Haufen</translation>
     </message>
     <message>
         <source>the lower heap</source>
-        <translation type="unfinished"></translation>
+        <translation>unteren Haufen</translation>
     </message>
     <message>
         <source>heap %1 of the upper row</source>
         <extracomment>of several rows of heaps: the number of the heap in its row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haufen %1 der oberen Reihe</translation>
     </message>
     <message>
         <source>heap %1 of the lower row</source>
-        <translation type="unfinished"></translation>
+        <translation>Haufen %1 der unteren Reihe</translation>
     </message>
     <message>
         <source>heap %1 of the middle row</source>
-        <translation type="unfinished"></translation>
+        <translation>Haufen %1 der mittleren Reihe</translation>
     </message>
     <message>
         <source>%3 took %1 from %2.</source>
         <extracomment>how many were taken, and &quot;the left heap&quot; or &quot;heap 5&quot;; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3 hat %1 vom %2 genommen.</translation>
     </message>
     <message>
         <source>take %1 from %2</source>
         <extracomment>a move: how many are taken, and &quot;the left heap&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vom %2 nehmen</translation>
     </message>
     <message>
         <source>%1 holds out longest.</source>
         <extracomment>a hint: &quot;the left heap&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem %1 hältst du am längsten durch.</translation>
     </message>
     <message>
         <source>Look at %1.</source>
         <extracomment>a hint: &quot;the left heap&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schau auf den %1.</translation>
     </message>
     <message>
         <source>%3 hopped from %1 to %2.</source>
         <extracomment>of a toad or a frog: the two squares; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3 ist von %1 nach %2 gehüpft.</translation>
     </message>
     <message>
         <source>I turned turtle %1.</source>
         <extracomment>the square of the turtle that was turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe Schildkröte %1 umgedreht.</translation>
     </message>
     <message>
         <source>You turned turtle %1.</source>
         <extracomment>the square of the turtle that was turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast Schildkröte %1 umgedreht.</translation>
     </message>
     <message>
         <source>%2 turned turtle %1.</source>
         <extracomment>the square of the turtle that was turned over; %2: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 hat Schildkröte %1 umgedreht.</translation>
     </message>
     <message>
         <source>%3 turned turtles %1 and %2.</source>
         <extracomment>the squares of two turtles that were turned over; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3 hat die Schildkröten %1 und %2 umgedreht.</translation>
     </message>
     <message>
         <source>%3 turned coins %1 and %2.</source>
         <extracomment>the squares of two coins that were turned over; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3 hat die Münzen %1 und %2 umgedreht.</translation>
     </message>
     <message>
         <source>%2 went to %1.</source>
         <extracomment>the option of a game that was chosen, such as {0|1}; %2: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 ist zu %1 gezogen.</translation>
     </message>
     <message>
         <source>I left nothing but the crossed square</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe nur das angekreuzte Feld übrig gelassen</translation>
     </message>
     <message>
         <source>I took the last counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe das letzte Plättchen genommen</translation>
     </message>
     <message>
         <source>I took the last stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe den letzten Stein genommen</translation>
     </message>
     <message>
         <source>I made the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe den letzten Zug gemacht</translation>
     </message>
     <message numerus="yes">
         <source>%1 move.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Zug.</numerusform>
+            <numerusform>%1 Züge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 moves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Zug.</numerusform>
+            <numerusform>%1 Züge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Find a winning first move: there is %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Finde einen ersten Zug, der gewinnt: Es gibt %1.</numerusform>
+            <numerusform>Finde einen ersten Zug, der gewinnt: Es gibt %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Find a winning first move: there are %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Finde einen ersten Zug, der gewinnt: Es gibt %1.</numerusform>
+            <numerusform>Finde einen ersten Zug, der gewinnt: Es gibt %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Click one more to turn it, too, or this one again to turn it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf noch eine, um auch sie umzudrehen, oder noch einmal auf diese, um nur sie umzudrehen.</translation>
     </message>
     <message>
         <source>bite at %1</source>
         <extracomment>a move, a verb: the square of a bar of chocolate, such as b2, where it is bitten off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bei %1 abbeißen</translation>
     </message>
     <message numerus="yes">
         <source>move %1 coin from %2 to %3</source>
         <extracomment>a move, a verb: how many coins, and the two boxes or steps; here one coin</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Münze von %2 nach %3 ziehen</numerusform>
+            <numerusform>%1 Münzen von %2 nach %3 ziehen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>move %1 coins from %2 to %3</source>
         <extracomment>a move, a verb: how many coins, and the two boxes or steps</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Münze von %2 nach %3 ziehen</numerusform>
+            <numerusform>%1 Münzen von %2 nach %3 ziehen</numerusform>
         </translation>
     </message>
     <message>
         <source>slide a coin from %1 to %2</source>
         <extracomment>a move, a verb: the squares, boxes or steps that a coin leaves and comes to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Münze von %1 nach %2 schieben</translation>
     </message>
     <message>
         <source>move the token to %1</source>
         <extracomment>a move, a verb: the number of a node</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Figur auf %1 ziehen</translation>
     </message>
     <message>
         <source>cut the blue edge from %1 to %2</source>
         <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die blaue Kante von %1 nach %2 durchschneiden</translation>
     </message>
     <message>
         <source>cut the red edge from %1 to %2</source>
         <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die rote Kante von %1 nach %2 durchschneiden</translation>
     </message>
     <message>
         <source>cut the green edge from %1 to %2</source>
         <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die grüne Kante von %1 nach %2 durchschneiden</translation>
     </message>
     <message>
         <source>take counter %1 of line %2</source>
         <extracomment>a move, a verb: the place of a counter, and the number of its line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen %1 aus Reihe %2 nehmen</translation>
     </message>
     <message>
         <source>take counters %1 to %2 of line %3</source>
         <extracomment>a move, a verb: the places of the first and the last counter, and the number of their line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Plättchen %1 bis %2 aus Reihe %3 nehmen</translation>
     </message>
     <message>
         <source>move from %2 to %3 in row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>in Zeile %1 von %2 nach %3 ziehen</translation>
     </message>
     <message>
         <source>move a counter from %1 to %2</source>
         <extracomment>a move, a verb: two squares, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Plättchen von %1 nach %2 ziehen</translation>
     </message>
     <message>
         <source>move the queen to %1</source>
         <extracomment>a move, a verb: a square, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Dame auf %1 ziehen</translation>
     </message>
     <message>
         <source>hop from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>von %1 nach %2 hüpfen</translation>
     </message>
     <message>
         <source>go to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>zu %1 ziehen</translation>
     </message>
     <message>
         <source>Matches</source>
         <extracomment>head of the column of moves: how many sticks are taken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Streichhölzer</translation>
     </message>
     <message>
         <source>Click the first match you want to take. Those behind it go, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf das erste Streichholz, das du nehmen willst. Die dahinter gehen mit.</translation>
     </message>
     <message numerus="yes">
         <source>There is %1 match now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es ist jetzt %1 Streichholz da</numerusform>
+            <numerusform>Es sind jetzt %1 Streichhölzer da</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 matches now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es ist jetzt %1 Streichholz da</numerusform>
+            <numerusform>Es sind jetzt %1 Streichhölzer da</numerusform>
         </translation>
     </message>
     <message>
         <source>Ten matches</source>
         <extracomment>a ready-made board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zehn Streichhölzer</translation>
     </message>
     <message numerus="yes">
         <source>Take %1 match from one heap.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nimm %1 Streichholz von einem Haufen.</numerusform>
+            <numerusform>Nimm %1 Streichhölzer von einem Haufen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %1 matches from one heap.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nimm %1 Streichholz von einem Haufen.</numerusform>
+            <numerusform>Nimm %1 Streichhölzer von einem Haufen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %1 match.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nimm %1 Streichholz.</numerusform>
+            <numerusform>Nimm %1 Streichhölzer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %1 matches.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nimm %1 Streichholz.</numerusform>
+            <numerusform>Nimm %1 Streichhölzer.</numerusform>
         </translation>
     </message>
     <message>
         <source>Taking the last match wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer das letzte Streichholz nimmt, gewinnt.</translation>
     </message>
     <message>
         <source>Taking the last match loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer das letzte Streichholz nimmt, verliert.</translation>
     </message>
     <message>
         <source>You took the last match</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast das letzte Streichholz genommen</translation>
     </message>
     <message>
         <source>%1 took the last match</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat das letzte Streichholz genommen</translation>
     </message>
     <message>
         <source>I took the last match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe das letzte Streichholz genommen</translation>
     </message>
     <message>
         <source>Heaps are divided here: choose a line between two segments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier werden Haufen geteilt: Wähl eine Linie zwischen zwei Segmenten.</translation>
     </message>
     <message>
         <source>The two pins are not of one heap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zwei Kegel gehören nicht zu einem Haufen.</translation>
     </message>
     <message>
         <source>Pins</source>
-        <translation type="unfinished"></translation>
+        <translation>Kegel</translation>
     </message>
     <message>
         <source>Click the first pin you want to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf den ersten Kegel, den du nehmen willst.</translation>
     </message>
     <message numerus="yes">
         <source>There is %1 pin now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es ist jetzt %1 Kegel da</numerusform>
+            <numerusform>Es sind jetzt %1 Kegel da</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 pins now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es ist jetzt %1 Kegel da</numerusform>
+            <numerusform>Es sind jetzt %1 Kegel da</numerusform>
         </translation>
     </message>
     <message>
         <source>Click a pin to cut the heap off there, or a heap’s number to add a pin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf einen Kegel, um den Haufen dort abzuschneiden, oder auf die Nummer eines Haufens, um einen Kegel hinzuzufügen.</translation>
     </message>
     <message>
         <source>Click between two segments to cut the cane there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick zwischen zwei Segmente, um das Rohr dort zu teilen.</translation>
     </message>
     <message numerus="yes">
         <source>There is %1 segment now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es ist jetzt %1 Segment da</numerusform>
+            <numerusform>Es sind jetzt %1 Segmente da</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 segments now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es ist jetzt %1 Segment da</numerusform>
+            <numerusform>Es sind jetzt %1 Segmente da</numerusform>
         </translation>
     </message>
     <message>
         <source>Click a segment to cut the heap off there, or a heap’s number to add a segment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf ein Segment, um den Haufen dort abzuschneiden, oder auf die Nummer eines Haufens, um ein Segment hinzuzufügen.</translation>
     </message>
     <message numerus="yes">
         <source>take %1 pin from an end of a heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Kegel von einem Ende eines Haufens nehmen</numerusform>
+            <numerusform>%1 Kegel von einem Ende eines Haufens nehmen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take %1 pins from an end of a heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Kegel von einem Ende eines Haufens nehmen</numerusform>
+            <numerusform>%1 Kegel von einem Ende eines Haufens nehmen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take %1 pin of a heap, but not a whole heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Kegel eines Haufens nehmen, aber nicht einen ganzen Haufen</numerusform>
+            <numerusform>%1 benachbarte Kegel eines Haufens nehmen, aber nicht einen ganzen Haufen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take %1 neighbouring pins of a heap, but not a whole heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Kegel eines Haufens nehmen, aber nicht einen ganzen Haufen</numerusform>
+            <numerusform>%1 benachbarte Kegel eines Haufens nehmen, aber nicht einen ganzen Haufen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take %1 pin of a heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Kegel eines Haufens nehmen</numerusform>
+            <numerusform>%1 benachbarte Kegel eines Haufens nehmen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take %1 neighbouring pins of a heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Kegel eines Haufens nehmen</numerusform>
+            <numerusform>%1 benachbarte Kegel eines Haufens nehmen</numerusform>
         </translation>
     </message>
     <message>
         <source>Nim, and chips may come back</source>
-        <translation type="unfinished"></translation>
+        <translation>Nim, und Chips kommen zurück</translation>
     </message>
     <message>
         <source>Chips put back are taken again: it is won as Nim is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgelegte Chips werden wieder genommen: Man gewinnt es wie Nim.</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips</translation>
     </message>
     <message>
         <source>Click the lowest chip you want to take, or an empty place to fill the heap up to there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf den untersten Chip, den du nehmen willst, oder auf eine leere Stelle, um den Haufen bis dorthin aufzufüllen.</translation>
     </message>
     <message numerus="yes">
         <source>There is %1 chip now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es ist jetzt %1 Chip da</numerusform>
+            <numerusform>Es sind jetzt %1 Chips da</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 chips now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es ist jetzt %1 Chip da</numerusform>
+            <numerusform>Es sind jetzt %1 Chips da</numerusform>
         </translation>
     </message>
     <message>
         <source>Take any number of chips from one heap, or use up one of your adds and put chips back on a heap, up to its cap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm beliebig viele Chips von einem Haufen, oder leg, solange du noch darfst, Chips auf einen zurück, bis zu seiner Obergrenze.</translation>
     </message>
     <message>
         <source>Putting chips back is reversible: the opponent takes the same chips again, and an add is gone (Left has %1 left, Right has %2). So adds change nothing, and the heaps decide as in Nim: their nim-sum is %3.</source>
         <extracomment>how often each player may still add stones, and a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chips zurückzulegen ist umkehrbar: Die andere Seite nimmt dieselben Chips wieder, und einmal Zurücklegen ist verbraucht (Links darf noch %1-mal, Rechts %2-mal). Zurücklegen ändert also nichts, und die Haufen entscheiden wie beim Nim: Ihre Nim-Summe ist %3.</translation>
     </message>
     <message>
         <source>Click the lowest chip you want to take, or skip a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf den untersten Chip, den du nehmen willst, oder pass.</translation>
     </message>
     <message>
         <source>One chip</source>
         <extracomment>of a ready-made board: it has one chip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Chip</translation>
     </message>
     <message>
         <source>with the last chip</source>
-        <translation type="unfinished"></translation>
+        <translation>mit dem letzten Chip</translation>
     </message>
     <message>
         <source>Take any number of chips from one heap, or use up one of your skips. The game ends when all chips are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm beliebig viele Chips von einem Haufen, oder pass, solange du noch darfst. Die Partie endet, wenn alle Chips genommen sind.</translation>
     </message>
     <message>
         <source>Take any number of chips from one heap, or use up one of your skips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm beliebig viele Chips von einem Haufen, oder pass, solange du noch darfst.</translation>
     </message>
     <message>
         <source>The game is over when the chips are gone, so a skip that is left over is worth nothing: comparing the skips is not the rule here, and the answer is found by search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende, wenn die Chips weg sind, also ist ungenutztes Passen nichts wert: Wer öfter passen darf, ist hier nicht die Regel, und die Antwort wird durch Suche gefunden.</translation>
     </message>
     <message>
         <source>That holds when skips may be used after the last chip. When the game ends with the chips, a skip that is left over is worth nothing: whoever can take the last heap whole wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gilt, wenn man auch nach dem letzten Chip noch passen darf. Endet die Partie mit den Chips, so ist ungenutztes Passen nichts wert: Wer den letzten Haufen ganz nehmen kann, gewinnt.</translation>
     </message>
     <message>
         <source>The turtle on the right must stand on its feet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die rechte Schildkröte muss auf den Füßen stehen.</translation>
     </message>
     <message>
         <source>Look at turtle %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schau auf Schildkröte %1.</translation>
     </message>
     <message>
         <source>Turtle %1 holds out longest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Schildkröte %1 hältst du am längsten durch.</translation>
     </message>
     <message>
         <source>Turn a turtle onto its back and, if you like, turn over one more to its left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreh eine Schildkröte auf den Rücken und, wenn du willst, noch eine links davon um.</translation>
     </message>
     <message>
         <source>Turn one over, and one more</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine umdrehen, und noch eine</translation>
     </message>
     <message>
         <source>Click a turtle on its feet to turn it over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf eine Schildkröte, die auf den Füßen steht, um sie umzudrehen.</translation>
     </message>
     <message numerus="yes">
         <source>There is %1 turtle on its feet now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jetzt steht %1 Schildkröte auf den Füßen</numerusform>
+            <numerusform>Jetzt stehen %1 Schildkröten auf den Füßen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 turtles on their feet now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jetzt steht %1 Schildkröte auf den Füßen</numerusform>
+            <numerusform>Jetzt stehen %1 Schildkröten auf den Füßen</numerusform>
         </translation>
     </message>
     <message>
         <source>What is left of the bottom row and of the first column are two heaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was von der untersten Zeile und der ersten Spalte übrig ist, sind zwei Haufen.</translation>
     </message>
     <message>
         <source>Whoever begins on a full board wins: if taking just the last square were a mistake, you could begin with the move that punishes it. No rule tells which move wins; it has to be searched for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer auf einem vollen Brett anfängt, gewinnt: Wäre es ein Fehler, nur das letzte Feld zu nehmen, so könntest du gleich mit dem Zug anfangen, der ihn bestraft. Keine Regel sagt, welcher Zug gewinnt; man muss ihn suchen.</translation>
     </message>
     <message>
         <source>One of the two rows is shorter by one square: whatever you take, your opponent can make it so again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine der zwei Zeilen ist um ein Feld kürzer: Was du auch nimmst, die andere Seite kann es wieder so einrichten.</translation>
     </message>
     <message>
         <source>Then one of the two rows is shorter by one square: whatever your opponent takes, you can make it so again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann ist eine der zwei Zeilen um ein Feld kürzer: Was die andere Seite auch nimmt, du kannst es wieder so einrichten.</translation>
     </message>
     <message>
         <source>Pair the coins from the right: the gap in each pair is a heap (%1). A gap that is opened is closed again at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilde Paare von Münzen, von rechts an: Die Lücke in jedem Paar ist ein Haufen (%1). Eine Lücke, die jemand öffnet, wird gleich wieder geschlossen.</translation>
     </message>
     <message>
         <source>Only the coins on the steps 1, 3, 5, … count, as heaps: %1. Coins that come down onto such a step are moved on at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Münzen auf den Stufen 1, 3, 5, … zählen, als Haufen: %1. Münzen, die auf eine solche Stufe herunterkommen, werden gleich weitergezogen.</translation>
     </message>
     <message>
         <source>Each part has a twin: whatever you cut, your opponent cuts the same in the twin, and so makes the last cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Teil hat einen Zwilling: Was du auch durchschneidest, die andere Seite schneidet dasselbe im Zwilling durch und macht so den letzten Schnitt.</translation>
     </message>
     <message>
         <source>Each part has a twin with blue and red exchanged: whatever you cut, your opponent cuts the same in the twin, and so makes the last cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Teil hat einen Zwilling, in dem Blau und Rot vertauscht sind: Was du auch durchschneidest, die andere Seite schneidet dasselbe im Zwilling durch und macht so den letzten Schnitt.</translation>
     </message>
     <message>
         <source>Then each part has a twin: whatever your opponent cuts, cut the same in the twin. So you make the last cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann hat jeder Teil einen Zwilling: Was die andere Seite auch durchschneidet, schneid dasselbe im Zwilling durch. So machst du den letzten Schnitt.</translation>
     </message>
     <message>
         <source>Then each part has a twin with blue and red exchanged: whatever your opponent cuts, cut the same in the twin. So you make the last cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann hat jeder Teil einen Zwilling, in dem Blau und Rot vertauscht sind: Was die andere Seite auch durchschneidet, schneid dasselbe im Zwilling durch. So machst du den letzten Schnitt.</translation>
     </message>
     <message>
         <source>Only heaps of 1 are left, an odd number of them: they go one by one, you take the last, and the last loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Haufen mit 1 sind übrig, und zwar ungerade viele: Einer nach dem anderen geht weg, du nimmst den letzten, und der letzte verliert.</translation>
     </message>
     <message>
         <source>Then only heaps of 1 are left, an odd number of them: they go one by one, your opponent takes the last, and the last loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann sind nur Haufen mit 1 übrig, und zwar ungerade viele: Einer nach dem anderen geht weg, die andere Seite nimmt den letzten, und der letzte verliert.</translation>
     </message>
     <message>
         <source>The heaps come in equal pairs: your opponent copies each move on the partner, until only one heap has more than 1 and an odd number of ones can be left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Haufen bilden gleiche Paare: Die andere Seite macht jeden Zug am Partner nach, bis nur noch ein Haufen mehr als 1 hat und sie eine ungerade Anzahl von Einsen übrig lassen kann.</translation>
     </message>
     <message>
         <source>Then the heaps come in equal pairs: copy each move on the partner, until only one heap has more than 1 and you can leave an odd number of ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann bilden die Haufen gleiche Paare: Mach jeden Zug am Partner nach, bis nur noch ein Haufen mehr als 1 hat und du eine ungerade Anzahl von Einsen übrig lassen kannst.</translation>
     </message>
     <message>
         <source>The heaps come in equal pairs: whatever you do to one, your opponent does to its partner, and so makes the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Haufen bilden gleiche Paare: Was du auch mit einem tust, die andere Seite tut es mit seinem Partner und macht so den letzten Zug.</translation>
     </message>
     <message>
         <source>Then the heaps come in equal pairs: whatever your opponent does to one, do it to its partner. So you make the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann bilden die Haufen gleiche Paare: Was die andere Seite auch mit einem tut, tu es mit seinem Partner. So machst du den letzten Zug.</translation>
     </message>
     <message>
         <source>There is nothing to take from: whatever you add, your opponent takes away at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu nehmen: Was du auch zurücklegst, die andere Seite nimmt es gleich wieder weg.</translation>
     </message>
     <message>
         <source>Then there is nothing to take from: whatever your opponent adds, take it away at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann gibt es nichts zu nehmen: Was die andere Seite auch zurücklegt, nimm es gleich wieder weg.</translation>
     </message>
     <message>
         <source>Make piles of 1, 2, 4, 8, … of each heap: every pile has a partner in another heap. Whatever you do breaks pairs, and your opponent can pair them all again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil jeden Haufen in Stapel zu 1, 2, 4, 8, …: Jeder Stapel hat einen Partner in einem anderen Haufen. Was du auch tust, du reißt Paare auseinander, und die andere Seite kann alle wieder bilden.</translation>
     </message>
     <message>
         <source>Make piles of 1, 2, 4, 8, … of each heap: every pile has a partner in another heap. Whatever you do breaks pairs; your opponent pairs them again, and in the end leaves an odd number of ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil jeden Haufen in Stapel zu 1, 2, 4, 8, …: Jeder Stapel hat einen Partner in einem anderen Haufen. Was du auch tust, du reißt Paare auseinander; die andere Seite bildet sie wieder und lässt am Ende eine ungerade Anzahl von Einsen übrig.</translation>
     </message>
     <message>
         <source>Then make piles of 1, 2, 4, 8, … of each heap: every pile has a partner in another heap. Whatever your opponent does breaks pairs, and you can pair them all again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann teil jeden Haufen in Stapel zu 1, 2, 4, 8, …: Jeder Stapel hat einen Partner in einem anderen Haufen. Was die andere Seite auch tut, sie reißt Paare auseinander, und du kannst alle wieder bilden.</translation>
     </message>
     <message>
         <source>Then make piles of 1, 2, 4, 8, … of each heap: every pile has a partner in another heap. Whatever your opponent does breaks pairs; pair them again, and in the end leave an odd number of ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann teil jeden Haufen in Stapel zu 1, 2, 4, 8, …: Jeder Stapel hat einen Partner in einem anderen Haufen. Was die andere Seite auch tut, sie reißt Paare auseinander; bilde sie wieder, und lass am Ende eine ungerade Anzahl von Einsen übrig.</translation>
     </message>
     <message>
         <source>A multiple of %1 is left: whatever you take, your opponent comes down to a multiple of %1 again, and in the end to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vielfaches von %1 ist übrig: Was du auch nimmst, die andere Seite kommt wieder auf ein Vielfaches von %1 herunter und am Ende auf 0.</translation>
     </message>
     <message>
         <source>Then a multiple of %1 is left: whatever your opponent takes, come down to a multiple of %1 again, and in the end to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann ist ein Vielfaches von %1 übrig: Was die andere Seite auch nimmt, komm wieder auf ein Vielfaches von %1 herunter und am Ende auf 0.</translation>
     </message>
     <message>
         <source>Count the sticks in groups of %1: %2 left over. Whatever you take, your opponent can leave such a number again.</source>
         <extracomment>how many sticks make a group, and numbers, such as &quot;0 or 2&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zähl die Streichhölzer in Gruppen zu %1: Übrig bleiben %2. Was du auch nimmst, die andere Seite kann wieder eine solche Anzahl übrig lassen.</translation>
     </message>
     <message>
         <source>Then count the sticks in groups of %1: %2 left over. Whatever your opponent takes, you can leave such a number again.</source>
         <extracomment>how many sticks make a group, and numbers, such as &quot;0 or 2&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dann zähl die Streichhölzer in Gruppen zu %1: Übrig bleiben %2. Was die andere Seite auch nimmt, du kannst wieder eine solche Anzahl übrig lassen.</translation>
     </message>
     <message>
         <source>A group of %1 sticks does not count: whoever breaks one is answered by the rest of it. What is left over in each heap is a heap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Gruppe von %1 Streichhölzern zählt nicht: Wer eine anbricht, bekommt ihren Rest als Antwort. Was von jedem Haufen übrig bleibt, ist ein Haufen.</translation>
     </message>
     <message>
         <source>The last move</source>
-        <translation type="unfinished">Der letzte Zug</translation>
+        <translation>Der letzte Zug</translation>
     </message>
     <message>
         <source>Make pairs, then copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare bilden, dann nachmachen</translation>
     </message>
     <message>
         <source>Your opponent can copy you</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Seite kann dir alles nachmachen</translation>
     </message>
     <message>
         <source>Mirror every move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Zug spiegeln</translation>
     </message>
     <message>
         <source>Every move can be mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Zug lässt sich spiegeln</translation>
     </message>
     <message>
         <source>Count in groups</source>
-        <translation type="unfinished"></translation>
+        <translation>In Gruppen zählen</translation>
     </message>
     <message>
         <source>One square shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>Um ein Feld kürzer</translation>
     </message>
     <message>
         <source>An odd number of ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ungerade Anzahl von Einsen</translation>
     </message>
     <message>
         <source>Balance the heaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Haufen ausgleichen</translation>
     </message>
     <message>
         <source>The heaps are balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Haufen sind ausgeglichen</translation>
     </message>
     <message>
         <source>Count the free moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Die freien Züge zählen</translation>
     </message>
     <message>
         <source>Steal the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Zug stehlen</translation>
     </message>
     <message>
         <source>No short rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine kurze Regel</translation>
     </message>
     <message>
         <source>No move is left, and whoever cannot move loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zug ist übrig, und wer nicht ziehen kann, verliert.</translation>
     </message>
     <message>
         <source>No move is left, and whoever cannot move wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zug ist übrig, und wer nicht ziehen kann, gewinnt.</translation>
     </message>
     <message>
         <source>Then your opponent cannot move, and you have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann kann die andere Seite nicht ziehen, und du hast gewonnen.</translation>
     </message>
     <message>
         <source>You have to make the last move, and the last move loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du musst den letzten Zug machen, und der letzte Zug verliert.</translation>
     </message>
     <message>
         <source>Then your opponent has to make the last move, and the last move loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann muss die andere Seite den letzten Zug machen, und der letzte Zug verliert.</translation>
     </message>
     <message>
         <source>Whatever you do, your opponent makes the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du auch tust, die andere Seite macht den letzten Zug.</translation>
     </message>
     <message>
         <source>Then you make the last move, whatever your opponent does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann machst du den letzten Zug, was die andere Seite auch tut.</translation>
     </message>
     <message>
         <source>%1 is ahead by %2 of a free move, so it makes the last one, whoever begins.</source>
         <extracomment>a player, such as Left, and a number of moves that may be a fraction, such as 3/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist an freien Zügen um %2 voraus und macht deshalb den letzten Zug, egal wer anfängt.</translation>
     </message>
     <message>
         <source>There is a rule for this board, but it takes more than two sentences. The next levels lead there, move by move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für dieses Brett gibt es eine Regel, aber sie braucht mehr als zwei Sätze. Die nächsten Ebenen führen Zug für Zug dorthin.</translation>
     </message>
     <message>
         <source>Nobody knows a short rule for this board: who wins was found by trying everything. The next level shows the moves and their answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für dieses Brett kennt niemand eine kurze Regel: Wer gewinnt, wurde durch Probieren aller Züge gefunden. Die nächste Ebene zeigt die Züge und ihre Antworten.</translation>
     </message>
     <message>
         <source>You are losing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du stehst auf Verlust.</translation>
     </message>
     <message>
         <source>You are winning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du stehst auf Gewinn.</translation>
     </message>
     <message>
         <source>You can win: %1.</source>
         <extracomment>a move, such as &quot;take 3 from the left heap&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst gewinnen: %1.</translation>
     </message>
     <message>
         <source>Your opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Seite</translation>
     </message>
     <message>
         <source>Your opponent’s move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug der anderen Seite</translation>
     </message>
     <message>
         <source>No move is left: you have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zug ist übrig: Du hast gewonnen.</translation>
     </message>
     <message>
         <source>No move is left: you have lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zug ist übrig: Du hast verloren.</translation>
     </message>
     <message>
         <source>Turned upside down the board looks the same: whatever you take, your opponent takes what lies opposite, and so makes the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Kopf gestellt sieht das Brett genauso aus: Was du auch nimmst, die andere Seite nimmt, was gegenüberliegt, und macht so den letzten Zug.</translation>
     </message>
     <message>
         <source>Then the board looks the same turned upside down: whatever your opponent takes, take what lies opposite. So you make the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann sieht das Brett auf den Kopf gestellt genauso aus: Was die andere Seite auch nimmt, nimm, was gegenüberliegt. So machst du den letzten Zug.</translation>
     </message>
     <message>
         <source>The gap of each row is a heap: %1. Whoever retreats is followed at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lücke jeder Zeile ist ein Haufen: %1. Weicht ein Stein zurück, so rückt der andere gleich nach.</translation>
     </message>
     <message>
         <source>Stones that are put back are taken away again at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zurückgelegt wird, wird gleich wieder weggenommen.</translation>
     </message>
     <message>
         <source>Your opponent has more skips than you, and so has a move left when everything else is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Seite darf öfter passen als du und hat so noch einen Zug, wenn alles andere weg ist.</translation>
     </message>
     <message>
         <source>You still have more skips than your opponent, and so a move left when everything else is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst immer noch öfter passen als die andere Seite und hast so noch einen Zug, wenn alles andere weg ist.</translation>
     </message>
     <message>
         <source>A skip is answered by a skip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Passen antwortet man mit Passen.</translation>
     </message>
     <message>
         <source>The boards come in pairs that answer each other: whatever you do on one, your opponent does on its partner, and so makes the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bretter bilden Paare, die einander antworten: Was du auch auf einem tust, die andere Seite tut es auf seinem Partner und macht so den letzten Zug.</translation>
     </message>
     <message>
         <source>Then the boards come in pairs that answer each other: whatever your opponent does on one, do it on its partner. So you make the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann bilden die Bretter Paare, die einander antworten: Was die andere Seite auch auf einem tut, tu es auf seinem Partner. So machst du den letzten Zug.</translation>
     </message>
     <message>
         <source>The winning move was %1.</source>
@@ -16777,6 +16829,64 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>%1; choosing it loses</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player to move loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player to move wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no move left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By which moves is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only move loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of the %1 moves loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only move does it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %1 of %2 moves does it.</source>
+        <extracomment>two numbers of moves; the first is 1</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 moves does it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %1 of %2 moves do it.</source>
+        <extracomment>two numbers of moves</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 moves do it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17170,61 +17280,61 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>Onyx</source>
         <extracomment>a name: a stone that plays perfectly</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Onyx</translation>
     </message>
     <message>
         <source>knows the trick, sometimes slips</source>
-        <translation type="unfinished"></translation>
+        <translation>kennt den Trick, patzt aber manchmal</translation>
     </message>
     <message>
         <source>Jasper</source>
         <extracomment>a name: a stone that plays well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jaspis</translation>
     </message>
     <message>
         <source>Flint</source>
         <extracomment>a name: a stone that plays with care</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flint</translation>
     </message>
     <message>
         <source>Moss</source>
         <extracomment>a name: a mossy stone that plays like a beginner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moos</translation>
     </message>
     <message>
         <source>plays whatever catches the eye</source>
         <extracomment>of the level Random: it makes any move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>spielt, was ihm gerade ins Auge fällt</translation>
     </message>
     <message>
         <source>Pip</source>
         <extracomment>a name: the stone of a fruit, that plays at random</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pip</translation>
     </message>
     <message>
         <source>One move won. You found it.</source>
         <extracomment>the motto of Onyx, who plays perfectly</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Zug gewann. Du hast ihn gefunden.</translation>
     </message>
     <message>
         <source>Even. Your turn to worry.</source>
         <extracomment>the motto of Jasper, who knows the trick</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeglichen. Jetzt darfst du dir Sorgen machen.</translation>
     </message>
     <message>
         <source>I saw that coming.</source>
         <extracomment>the motto of Flint, who looks ahead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das habe ich kommen sehen.</translation>
     </message>
     <message>
         <source>I won’t hand you the last one.</source>
         <extracomment>the motto of Moss, who sees the last move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das letzte Stück schenke ich dir nicht.</translation>
     </message>
     <message>
         <source>Ooh, that one.</source>
         <extracomment>the motto of Pip, who plays at random</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oh, das da.</translation>
     </message>
 </context>
 <context>
@@ -17319,39 +17429,39 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <name>models::FindMove</name>
     <message>
         <source>You were winning here. Find the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier standest du auf Gewinn. Finde den Zug.</translation>
     </message>
     <message>
         <source>%1 was winning here. Find the move.</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hier stand %1 auf Gewinn. Finde den Zug.</translation>
     </message>
     <message>
         <source>Yes! That wins at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja! Das gewinnt sofort.</translation>
     </message>
     <message>
         <source>Yes! Whatever %1 does now, you can win.</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ja! Was %1 jetzt auch tut, du kannst gewinnen.</translation>
     </message>
     <message>
         <source>Yes! Whatever %1 does now, %2 can win.</source>
         <comment>two players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ja! Was %1 jetzt auch tut, %2 kann gewinnen.</translation>
     </message>
     <message>
         <source>Who wins after this move is not solved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer nach diesem Zug gewinnt, ist noch nicht gelöst.</translation>
     </message>
     <message>
         <source>That gives the win away.</source>
-        <translation type="unfinished">Damit ist der Gewinn verschenkt.</translation>
+        <translation>Damit ist der Gewinn verschenkt.</translation>
     </message>
     <message>
         <source>That gives the win away: %1</source>
         <extracomment>after &quot;That gives the win away&quot;, how: &quot;Jasper took 1 from the left heap.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Damit ist der Gewinn verschenkt: %1</translation>
     </message>
     <message>
         <source>Against %1 · move %2</source>
@@ -18480,11 +18590,11 @@ of a stem that was cut: how many stems fell with it</extracomment>
     </message>
     <message>
         <source>Your slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Ausrutscher</translation>
     </message>
     <message>
         <source>%1’s slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrutscher von %1</translation>
     </message>
 </context>
 <context>
@@ -18945,66 +19055,66 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>%1 %2</source>
         <extracomment>two players of one name, &quot;Pip 1&quot; and &quot;Pip 2&quot;</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Good game.</source>
         <extracomment>the computer, which has won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schöne Partie.</translation>
     </message>
     <message>
         <source>Well played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut gespielt.</translation>
     </message>
     <message>
         <source>You took %1</source>
         <extracomment>below a dish with the pieces that the person who plays has taken
 ----------
 in the course of a game: how many pieces the reader took in a move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast %1 genommen</translation>
     </message>
     <message>
         <source>%1 took %2</source>
         <extracomment>below a dish: a player, and how many pieces
 ----------
 in the course of a game: who took how many pieces in a move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat %2 genommen</translation>
     </message>
     <message>
         <source>Move %1</source>
         <extracomment>its number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zug %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>&quot;Move 2, a P-position&quot;, and what was played, such as &quot;Pip took 3 from the left heap.&quot;</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst!</translation>
     </message>
     <message>
         <source>%1 wins!</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt!</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>You took the last stone</comment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>In misère play, whoever cannot move wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Misère gewinnt, wer nicht ziehen kann.</translation>
     </message>
     <message>
         <source>You cannot move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst nicht ziehen.</translation>
     </message>
     <message>
         <source>%1 cannot move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht ziehen.</translation>
     </message>
     <message>
         <source>your move</source>
@@ -19057,52 +19167,52 @@ in the course of a game: who took how many pieces in a move</extracomment>
     <message>
         <source>My friend</source>
         <extracomment>a player, in a picture of a game: somebody else than who shows it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jemand anders</translation>
     </message>
     <message>
         <source>I beat %1 at %2.</source>
         <extracomment>the other player, and a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe %1 bei %2 geschlagen.</translation>
     </message>
     <message>
         <source>%1 beat me at %2.</source>
         <extracomment>a player, and a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat mich bei %2 geschlagen.</translation>
     </message>
     <message>
         <source>%1 beat %2 at %3.</source>
         <extracomment>who won, who lost, and a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat %2 bei %3 geschlagen.</translation>
     </message>
     <message>
         <source>Start %1.</source>
         <extracomment>a position in a few words, such as &quot;7, 6, 5&quot; or &quot;4 × 4&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anfang: %1.</translation>
     </message>
     <message>
         <source>%1 %2 %3.</source>
         <extracomment>how a game began, how many moves it had, and who made the last one, such as &quot;I took the last stone&quot;</extracomment>
-        <translation type="unfinished">%1 %2 %3.</translation>
+        <translation>%1 %2 %3.</translation>
     </message>
     <message>
         <source>Find the one winning first move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finde den einzigen ersten Zug, der gewinnt.</translation>
     </message>
     <message>
         <source>Whoever goes second can win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer als Zweites zieht, kann gewinnen.</translation>
     </message>
     <message>
         <source>Begin where this game began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fang dort an, wo diese Partie anfing.</translation>
     </message>
     <message>
         <source>A picture’s name ends in .svg or .png.</source>
-        <translation type="unfinished">Der Name eines Bildes endet auf .svg oder .png.</translation>
+        <translation>Der Name eines Bildes endet auf .svg oder .png.</translation>
     </message>
     <message>
         <source>Copied the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild ist kopiert.</translation>
     </message>
 </context>
 <context>
@@ -19549,7 +19659,7 @@ in the course of a game: who took how many pieces in a move</extracomment>
     <message>
         <source>a gap of %1 is a heap of %1</source>
         <extracomment>below a heap of Nim that stands for as many free squares between two coins, such as 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Lücke von %1 ist ein Haufen mit %1</translation>
     </message>
 </context>
 <context>
@@ -19571,6 +19681,24 @@ in the course of a game: who took how many pieces in a move</extracomment>
     <message>
         <source>loses</source>
         <translation>verliert</translation>
+    </message>
+</context>
+<context>
+    <name>models::WhatIf</name>
+    <message>
+        <source>%1? That wins.</source>
+        <extracomment>a move, such as &quot;take 3 from the left heap&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1? That loses.</source>
+        <extracomment>a move, such as &quot;take 3 from the left heap&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reply: %1.</source>
+        <extracomment>a move, such as &quot;take 3 from the left heap&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

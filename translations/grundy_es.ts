@@ -159,21 +159,12 @@
         <translation>Todos los tableros son un solo juego. Haz clic en cualquiera para mover en él.</translation>
     </message>
     <message>
-        <source>Solving…</source>
-        <extracomment>the program works out who wins</extracomment>
-        <translation>Resolviendo…</translation>
-    </message>
-    <message>
-        <source>Not solved yet</source>
-        <translation>Todavía sin resolver</translation>
-    </message>
-    <message>
         <source>Hide how it went</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar cómo fue</translation>
     </message>
     <message>
         <source>Show how it went</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar cómo fue</translation>
     </message>
 </context>
 <context>
@@ -314,33 +305,33 @@
     </message>
     <message>
         <source>Where to look (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde mirar (H)</translation>
     </message>
     <message>
         <source>Tell me more (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dime más (H)</translation>
     </message>
     <message>
         <source>Why?</source>
         <extracomment>a button: tells why the position is won or lost</extracomment>
-        <translation type="unfinished">¿Por qué?</translation>
+        <translation>¿Por qué?</translation>
     </message>
     <message>
         <source>Back to the game</source>
         <extracomment>a button: leaves the reasons for the game</extracomment>
-        <translation type="unfinished">Volver a la partida</translation>
+        <translation>Volver a la partida</translation>
     </message>
     <message>
         <source>Who wins, and why (W)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién gana, y por qué (W)</translation>
     </message>
     <message>
         <source>Back to the game (Esc)</source>
-        <translation type="unfinished">Volver a la partida (Esc)</translation>
+        <translation>Volver a la partida (Esc)</translation>
     </message>
     <message>
         <source>New game (Ctrl+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva partida (Ctrl+N)</translation>
     </message>
 </context>
 <context>
@@ -1153,7 +1144,7 @@
     <message>
         <source>%1 %2</source>
         <extracomment>who plays at a level, such as Flint, and how: &quot;looks 3 moves ahead&quot;</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -1669,24 +1660,24 @@
     <message>
         <source>Again</source>
         <extracomment>a button: plays the same game once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otra vez</translation>
     </message>
     <message>
         <source>The same game again (Ctrl+R)</source>
-        <translation type="unfinished">Otra vez el mismo juego (Ctrl+R)</translation>
+        <translation>Otra vez el mismo juego (Ctrl+R)</translation>
     </message>
     <message>
         <source>Swap sides</source>
         <extracomment>a button: plays once more, and who moved second moves first</extracomment>
-        <translation type="unfinished">Cambiar de lado</translation>
+        <translation>Cambiar de lado</translation>
     </message>
     <message>
         <source>The same game again; Left and Right change places</source>
-        <translation type="unfinished">Otra vez el mismo juego; Izquierda y Derecha se cambian el sitio</translation>
+        <translation>Otra vez el mismo juego; Izquierda y Derecha se cambian el sitio</translation>
     </message>
     <message>
         <source>The same game again; the other player begins</source>
-        <translation type="unfinished">Otra vez el mismo juego; empieza el otro</translation>
+        <translation>Otra vez el mismo juego; empieza el otro</translation>
     </message>
     <message>
         <source>Where did it turn?</source>
@@ -1699,7 +1690,7 @@
     </message>
     <message>
         <source>A picture of the game, to save or to copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Una imagen de la partida, para guardarla o copiarla</translation>
     </message>
 </context>
 <context>
@@ -1711,7 +1702,7 @@
     <message>
         <source>%1 %2 %3</source>
         <comment>sentences</comment>
-        <translation type="unfinished">%1 %2 %3</translation>
+        <translation>%1 %2 %3</translation>
     </message>
 </context>
 <context>
@@ -1812,6 +1803,46 @@
     </message>
 </context>
 <context>
+    <name>ExploreWall</name>
+    <message>
+        <source>Solving…</source>
+        <extracomment>the program works out who wins</extracomment>
+        <translation type="unfinished">Resolviendo…</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation type="unfinished">Todavía sin resolver</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the letter P or N, and who wins</comment>
+        <translation type="unfinished">%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>part done, time left</comment>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation type="unfinished">Cancelar</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>a button: opens the moves, values and reasons of a position</extracomment>
+        <translation type="unfinished">Más</translation>
+    </message>
+    <message>
+        <source>Hide moves, values and reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves, values and reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FileChoice</name>
     <message>
         <source>“%1” already exists. Replace it?</source>
@@ -1838,50 +1869,50 @@
     <message>
         <source>%1 Nothing is lost by trying.</source>
         <comment>a sentence: what was played</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Por probar no se pierde nada.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>which of so many moments of the game is asked about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde mirar</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Reintentar</translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished">Volver a la partida</translation>
+        <translation>Volver a la partida</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Siguiente</translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Skip</source>
         <extracomment>a button: asks about another moment of the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saltar</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished">Seguir jugando desde aquí</translation>
+        <translation>Seguir jugando desde aquí</translation>
     </message>
     <message>
         <source>All moves</source>
         <extracomment>a button: shows the moves of the game, each with its judgement</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todas las jugadas</translation>
     </message>
     <message>
         <source>The moves of the game (M)</source>
-        <translation type="unfinished">Las jugadas de la partida (M)</translation>
+        <translation>Las jugadas de la partida (M)</translation>
     </message>
     <message>
         <source>Back to the game (Esc)</source>
-        <translation type="unfinished">Volver a la partida (Esc)</translation>
+        <translation>Volver a la partida (Esc)</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1973,7 +2004,7 @@
     <message>
         <source>%1. Beaten: %2</source>
         <extracomment>read aloud: what a game is about, and the opponents who lost to the person in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Rivales vencidos: %2</translation>
     </message>
 </context>
 <context>
@@ -1981,17 +2012,17 @@
     <message>
         <source>Start</source>
         <extracomment>the beginning of a game, at the left end of its course</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>You were winning</source>
         <extracomment>of the one person who plays against the computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ibas ganando</translation>
     </message>
     <message>
         <source>%1 was winning</source>
         <comment>the name of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 iba ganando</translation>
     </message>
 </context>
 <context>
@@ -2018,7 +2049,7 @@
     </message>
     <message>
         <source>Save the picture of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la imagen de la partida</translation>
     </message>
 </context>
 <context>
@@ -2254,17 +2285,17 @@
     <message>
         <source>Position</source>
         <extracomment>an entry of a menu, a noun: opens a smaller one, with what is done with the position</extracomment>
-        <translation type="unfinished">Posición</translation>
+        <translation>Posición</translation>
     </message>
     <message>
         <source>File</source>
         <extracomment>an entry of a menu, a noun: opens a smaller one, with what goes into files and to printers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Archivo</translation>
     </message>
     <message>
         <source>Picture of the game…</source>
         <extracomment>an entry of a menu: how the game began and went, as a picture to save or to copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Imagen de la partida…</translation>
     </message>
 </context>
 <context>
@@ -2808,7 +2839,7 @@
     </message>
     <message>
         <source>plain, or world: the game&apos;s own pieces; plain unless given</source>
-        <translation type="unfinished"></translation>
+        <translation>plain (sencillas) o world: las piezas propias del juego; plain si no se indica</translation>
     </message>
     <message>
         <source>how reasons argue: idea (in plain words), labels (P and N, by moves and their answers), values or theorems; theorems unless given</source>
@@ -3206,7 +3237,7 @@
     <message>
         <source>%1 % of the way to Nim heaps</source>
         <extracomment>read aloud: of the way from the board as it is to its heaps of Nim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 % del camino a los montones de Nim</translation>
     </message>
     <message>
         <source>Nim heaps</source>
@@ -4638,55 +4669,55 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Winner</source>
         <extracomment>of a player, when the game is over: has won</extracomment>
-        <translation type="unfinished">Gana</translation>
+        <translation>Gana</translation>
     </message>
     <message>
         <source>Lost</source>
         <extracomment>of a player, when the game is over: has lost</extracomment>
-        <translation type="unfinished">Pierde</translation>
+        <translation>Pierde</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <extracomment>of the computer</extracomment>
-        <translation type="unfinished">Pensando…</translation>
+        <translation>Pensando…</translation>
     </message>
     <message>
         <source>To move</source>
         <extracomment>of the player whose turn it is</extracomment>
-        <translation type="unfinished">Le toca</translation>
+        <translation>Le toca</translation>
     </message>
     <message>
         <source>Waiting</source>
         <extracomment>of a player: it is the other one&apos;s turn</extracomment>
-        <translation type="unfinished">Espera</translation>
+        <translation>Espera</translation>
     </message>
     <message>
         <source>%1 %2, %3</source>
         <extracomment>read aloud: a player, the level of the computer, whose turn it is</extracomment>
-        <translation type="unfinished">%1 %2, %3</translation>
+        <translation>%1 %2, %3</translation>
     </message>
     <message>
         <source>%1: %2 %3, %4</source>
         <extracomment>read aloud: a side such as Left, its player, the level of the computer, whose turn it is</extracomment>
-        <translation type="unfinished">%1: %2 %3, %4</translation>
+        <translation>%1: %2 %3, %4</translation>
     </message>
     <message>
         <source>Change the player</source>
-        <translation type="unfinished">Cambiar el jugador</translation>
+        <translation>Cambiar el jugador</translation>
     </message>
     <message>
         <source>Your move</source>
         <extracomment>of the one person who plays against the computer: it is your turn</extracomment>
-        <translation type="unfinished">Tu jugada</translation>
+        <translation>Tu jugada</translation>
     </message>
     <message>
         <source>You have beaten them all here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí ya les has ganado a todos.</translation>
     </message>
     <message>
         <source>%1 beaten. %2 next.</source>
         <extracomment>two computers: the one just beaten, and the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Has ganado a %1. Ahora le toca a %2.</translation>
     </message>
 </context>
 <context>
@@ -4854,7 +4885,7 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>L: the idea</source>
         <extracomment>a button with its key, L: reasons argue in plain words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L: la idea</translation>
     </message>
 </context>
 <context>
@@ -5301,11 +5332,24 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
     <message>
         <source>Find the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Encuentra la jugada</translation>
     </message>
     <message>
         <source>Where a win was given away: find what would have won</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde se regaló la victoria: encuentra lo que habría ganado</translation>
+    </message>
+</context>
+<context>
+    <name>Ribbon</name>
+    <message>
+        <source>loses</source>
+        <extracomment>of a move, a verb: who makes it wins</extracomment>
+        <translation type="unfinished">pierde</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>of a move, a verb: who makes it wins</extracomment>
+        <translation type="unfinished">gana</translation>
     </message>
 </context>
 <context>
@@ -5416,37 +5460,37 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Name</source>
         <extracomment>a field: what a player is called</extracomment>
-        <translation type="unfinished">Nombre</translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Blue</source>
         <extracomment>a colour: of the stone that stands for a player</extracomment>
-        <translation type="unfinished">Azul</translation>
+        <translation>Azul</translation>
     </message>
     <message>
         <source>Green</source>
         <extracomment>a colour</extracomment>
-        <translation type="unfinished">Verde</translation>
+        <translation>Verde</translation>
     </message>
     <message>
         <source>Amber</source>
         <extracomment>a colour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ámbar</translation>
     </message>
     <message>
         <source>Wine red</source>
         <extracomment>a colour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Burdeos</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <extracomment>who plays at a level, such as Flint, and how: &quot;looks 3 moves ahead&quot;</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>“%1”</source>
         <extracomment>what an opponent likes to say, in quotation marks</extracomment>
-        <translation type="unfinished">«%1»</translation>
+        <translation>«%1»</translation>
     </message>
 </context>
 <context>
@@ -5592,6 +5636,14 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Work it out again</source>
         <translation>Calcularlo otra vez</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>the reply: %1</source>
+        <extracomment>on the board, beside the pieces of a reply: what it does, such as &quot;take 9&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5787,11 +5839,11 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
     <message>
         <source>Plain pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Piezas sencillas</translation>
     </message>
     <message>
         <source>Discs and bars on a plain ground, instead of pebbles, coins or frogs on a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Discos y barras sobre un fondo liso, en vez de guijarros, monedas o ranas sobre una mesa.</translation>
     </message>
     <message>
         <source>The idea: plain words. Labels: P and N, by moves and their answers. Values: Grundy values, nim-sums and numbers. Theorems: everything that is proven.</source>
@@ -5944,26 +5996,26 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <name>ShareDialog</name>
     <message>
         <source>A picture of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Una imagen de la partida</translation>
     </message>
     <message>
         <source>Save…</source>
         <extracomment>a button, a verb: writes the picture to a file</extracomment>
-        <translation type="unfinished">Guardar…</translation>
+        <translation>Guardar…</translation>
     </message>
     <message>
         <source>Copy</source>
         <extracomment>a button, a verb: puts the picture into the clipboard</extracomment>
-        <translation type="unfinished">Copiar</translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Copied the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>La imagen está copiada.</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>a button: closes the dialog</extracomment>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -5971,20 +6023,20 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>I was winning above, %1 below.</source>
         <extracomment>the other player: who was winning where a line runs above, and where it runs below</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arriba iba ganando yo; abajo, %1.</translation>
     </message>
     <message>
         <source>%1 was winning above, %2 below.</source>
         <extracomment>two players: who was winning where a line runs above, and where it runs below</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arriba iba ganando %1; abajo, %2.</translation>
     </message>
     <message>
         <source>And you?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Y tú?</translation>
     </message>
     <message>
         <source>Can you beat %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Puedes ganarle a %1?</translation>
     </message>
 </context>
 <context>
@@ -6782,7 +6834,7 @@ a button: one step back</extracomment>
     <message>
         <source>%1 is thinking…</source>
         <extracomment>the name of a player who chooses a move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 está pensando…</translation>
     </message>
 </context>
 <context>
@@ -7748,12 +7800,12 @@ a button: to the next step</extracomment>
     <message>
         <source>Pause</source>
         <extracomment>a button: stops what is played by itself</extracomment>
-        <translation type="unfinished">Pausa</translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Play it</source>
         <extracomment>a button: the idea is played on the board by itself, move after move</extracomment>
-        <translation type="unfinished">Jugarla</translation>
+        <translation>Reproducir</translation>
     </message>
 </context>
 <context>
@@ -15417,1338 +15469,1338 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     <message>
         <source>On board %1: %2</source>
         <extracomment>one of several boards, and what was done there, a sentence such as &quot;I took 4 from heap 1.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En el tablero %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>I bit off %1 square.</source>
         <extracomment>of a bar of chocolate</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Me comí %1 casilla.</numerusform>
+            <numerusform>Me comí %1 casillas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>I bit off %1 squares.</source>
         <extracomment>of a bar of chocolate</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Me comí %1 casilla.</numerusform>
+            <numerusform>Me comí %1 casillas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You bit off %1 square.</source>
         <extracomment>of a bar of chocolate</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Te comiste %1 casilla.</numerusform>
+            <numerusform>Te comiste %1 casillas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You bit off %1 squares.</source>
         <extracomment>of a bar of chocolate</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Te comiste %1 casilla.</numerusform>
+            <numerusform>Te comiste %1 casillas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Click the square you bite at. Every square above it and to its right goes, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en la casilla donde muerdes. Se va con todo lo que está encima y a su derecha.</translation>
     </message>
     <message>
         <source>Click a coin, or drag it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en una moneda, o arrástrala.</translation>
     </message>
     <message>
         <source>Click the square it slides to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en la casilla a la que se desliza.</translation>
     </message>
     <message>
         <source>I slid a coin from %1 to %2.</source>
         <extracomment>the squares, boxes or steps that a coin left and came to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deslicé una moneda de %1 a %2.</translation>
     </message>
     <message>
         <source>You slid a coin from %1 to %2.</source>
         <extracomment>the squares, boxes or steps that a coin left and came to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deslizaste una moneda de %1 a %2.</translation>
     </message>
     <message numerus="yes">
         <source>I moved %1 coin from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Moví %1 moneda de %2 a %3.</numerusform>
+            <numerusform>Moví %1 monedas de %2 a %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>I moved %1 coins from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Moví %1 moneda de %2 a %3.</numerusform>
+            <numerusform>Moví %1 monedas de %2 a %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You moved %1 coin from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Moviste %1 moneda de %2 a %3.</numerusform>
+            <numerusform>Moviste %1 monedas de %2 a %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You moved %1 coins from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Moviste %1 moneda de %2 a %3.</numerusform>
+            <numerusform>Moviste %1 monedas de %2 a %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>Click the lowest coin you want to move one step down. Those above it go, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en la moneda más baja de las que quieres bajar un escalón. Las de encima bajan con ella.</translation>
     </message>
     <message>
         <source>I moved the token to %1.</source>
         <extracomment>the number of a node</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moví la ficha a %1.</translation>
     </message>
     <message>
         <source>You moved the token to %1.</source>
         <extracomment>the number of a node</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moviste la ficha a %1.</translation>
     </message>
     <message>
         <source>Click where the token goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en el nodo al que va la ficha.</translation>
     </message>
     <message>
         <source>Click the first stone you want to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en la primera piedra que quieres quitar.</translation>
     </message>
     <message>
         <source>Click the last one, or this one again to take just one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en la última pieza, o en esta otra vez para quitar solo una.</translation>
     </message>
     <message>
         <source>I took %1 from column %2.</source>
         <extracomment>how many stones, and the name of a column, such as c</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quité %1 de la columna %2.</translation>
     </message>
     <message>
         <source>You took %1 from column %2.</source>
         <extracomment>how many stones, and the name of a column, such as c</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quitaste %1 de la columna %2.</translation>
     </message>
     <message>
         <source>I took %1 from row %2.</source>
         <extracomment>how many stones, and the number of a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quité %1 de la fila %2.</translation>
     </message>
     <message>
         <source>You took %1 from row %2.</source>
         <extracomment>how many stones, and the number of a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quitaste %1 de la fila %2.</translation>
     </message>
     <message>
         <source>Click an edge to cut it. What no longer reaches the ground falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en una arista para cortarla. Lo que queda separado del suelo se cae.</translation>
     </message>
     <message>
         <source>I cut a blue stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corté una arista azul.</translation>
     </message>
     <message>
         <source>You cut a blue stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortaste una arista azul.</translation>
     </message>
     <message>
         <source>I cut a red stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corté una arista roja.</translation>
     </message>
     <message>
         <source>You cut a red stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortaste una arista roja.</translation>
     </message>
     <message>
         <source>I cut a green stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corté una arista verde.</translation>
     </message>
     <message>
         <source>You cut a green stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortaste una arista verde.</translation>
     </message>
     <message numerus="yes">
         <source>%1 more fell.</source>
         <extracomment>of a stem that was cut: how many stems fell with it, here one
 ----------
 of a stem that was cut: how many stems fell with it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cayó %1 más.</numerusform>
+            <numerusform>Cayeron %1 más.</numerusform>
         </translation>
     </message>
     <message>
         <source>Click the lowest stone you want to take. Those above it go, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en la piedra más baja que quieres quitar. Las de encima se van con ella.</translation>
     </message>
     <message>
         <source>Click the lowest prime you want to divide by. Those above it go, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en el primo más bajo por el que quieres dividir. Los de encima se van con él.</translation>
     </message>
     <message>
         <source>I divided by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividí entre %1.</translation>
     </message>
     <message>
         <source>You divided by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividiste entre %1.</translation>
     </message>
     <message>
         <source>Click the first counter you want to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en la primera ficha que quieres quitar.</translation>
     </message>
     <message>
         <source>I took %1 from line %2.</source>
         <extracomment>how many counters, and the number of the line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quité %1 de la línea %2.</translation>
     </message>
     <message>
         <source>You took %1 from line %2.</source>
         <extracomment>how many counters, and the number of the line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quitaste %1 de la línea %2.</translation>
     </message>
     <message>
         <source>I divided %1 into %2 and %3.</source>
         <extracomment>&quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dividí el %1 en %2 y %3.</translation>
     </message>
     <message>
         <source>You divided %1 into %2 and %3.</source>
         <extracomment>&quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dividiste el %1 en %2 y %3.</translation>
     </message>
     <message>
         <source>Click one of your tokens, or drag it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en una de tus fichas, o arrástrala.</translation>
     </message>
     <message>
         <source>Click the square it goes to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en la casilla a la que va.</translation>
     </message>
     <message>
         <source>I moved from %2 to %3 in row %1.</source>
         <extracomment>the number of a row, and two squares</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moví de %2 a %3 en la fila %1.</translation>
     </message>
     <message>
         <source>You moved from %2 to %3 in row %1.</source>
         <extracomment>the number of a row, and two squares</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moviste de %2 a %3 en la fila %1.</translation>
     </message>
     <message>
         <source>I added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Devolví %1 al %2.</translation>
     </message>
     <message>
         <source>You added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Devolviste %1 al %2.</translation>
     </message>
     <message>
         <source>I used a skip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usé un pase.</translation>
     </message>
     <message>
         <source>You used a skip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usaste un pase.</translation>
     </message>
     <message>
         <source>Click a counter, or drag it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en una ficha, o arrástrala.</translation>
     </message>
     <message>
         <source>Click the place it goes to, straight left or down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en el sitio al que va, en línea recta a la izquierda o hacia abajo.</translation>
     </message>
     <message>
         <source>I moved a counter from %1 to %2.</source>
         <extracomment>two squares, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moví una ficha de %1 a %2.</translation>
     </message>
     <message>
         <source>You moved a counter from %1 to %2.</source>
         <extracomment>two squares, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moviste una ficha de %1 a %2.</translation>
     </message>
     <message>
         <source>Click the queen, or drag her.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en la reina, o arrástrala.</translation>
     </message>
     <message>
         <source>Click the square she goes to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en la casilla a la que va.</translation>
     </message>
     <message>
         <source>I moved the queen to %1.</source>
         <extracomment>a square, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moví la reina a %1.</translation>
     </message>
     <message>
         <source>You moved the queen to %1.</source>
         <extracomment>a square, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moviste la reina a %1.</translation>
     </message>
     <message numerus="yes">
         <source>I took %1 stone.</source>
         <extracomment>how many were taken</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quité %1 piedra.</numerusform>
+            <numerusform>Quité %1 piedras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>I took %1 stones.</source>
         <extracomment>how many were taken</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quité %1 piedra.</numerusform>
+            <numerusform>Quité %1 piedras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You took %1 stone.</source>
         <extracomment>how many were taken</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quitaste %1 piedra.</numerusform>
+            <numerusform>Quitaste %1 piedras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You took %1 stones.</source>
         <extracomment>how many were taken</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quitaste %1 piedra.</numerusform>
+            <numerusform>Quitaste %1 piedras.</numerusform>
         </translation>
     </message>
     <message>
         <source>Click a stone of the shape you want to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en una piedra de la forma que quieres quitar.</translation>
     </message>
     <message>
         <source>Click the last stone of the shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en la última piedra de la forma.</translation>
     </message>
     <message>
         <source>Make a move on any one of the boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz una jugada en uno cualquiera de los tableros.</translation>
     </message>
     <message>
         <source>Click where this move ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic donde acaba esta jugada.</translation>
     </message>
     <message>
         <source>the heap</source>
-        <translation type="unfinished"></translation>
+        <translation>montón</translation>
     </message>
     <message>
         <source>the left heap</source>
-        <translation type="unfinished"></translation>
+        <translation>montón de la izquierda</translation>
     </message>
     <message>
         <source>the right heap</source>
-        <translation type="unfinished"></translation>
+        <translation>montón de la derecha</translation>
     </message>
     <message>
         <source>the middle heap</source>
-        <translation type="unfinished"></translation>
+        <translation>montón del medio</translation>
     </message>
     <message>
         <source>I took %1 from %2.</source>
         <extracomment>how many were taken, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quité %1 del %2.</translation>
     </message>
     <message>
         <source>You took %1 from %2.</source>
         <extracomment>how many were taken, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quitaste %1 del %2.</translation>
     </message>
     <message>
         <source>Click one of your animals: it steps or jumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en uno de tus animales: da un paso o salta.</translation>
     </message>
     <message>
         <source>I hopped from %1 to %2.</source>
         <extracomment>of a toad or a frog: the two squares</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salté de %1 a %2.</translation>
     </message>
     <message>
         <source>You hopped from %1 to %2.</source>
         <extracomment>of a toad or a frog: the two squares</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saltaste de %1 a %2.</translation>
     </message>
     <message>
         <source>I turned turtles %1 and %2.</source>
         <extracomment>the squares of two turtles that were turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Di la vuelta a las tortugas %1 y %2.</translation>
     </message>
     <message>
         <source>You turned turtles %1 and %2.</source>
         <extracomment>the squares of two turtles that were turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diste la vuelta a las tortugas %1 y %2.</translation>
     </message>
     <message>
         <source>I turned coins %1 and %2.</source>
         <extracomment>the squares of two coins that were turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Di la vuelta a las monedas %1 y %2.</translation>
     </message>
     <message>
         <source>You turned coins %1 and %2.</source>
         <extracomment>the squares of two coins that were turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diste la vuelta a las monedas %1 y %2.</translation>
     </message>
     <message>
         <source>Click a head to turn it over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en una cara para darle la vuelta.</translation>
     </message>
     <message>
         <source>Click the other coin that turns over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en la otra moneda a la que das la vuelta.</translation>
     </message>
     <message>
         <source>I went to %1.</source>
         <extracomment>the option of a game that was chosen, such as {0|1}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fui a %1.</translation>
     </message>
     <message>
         <source>You went to %1.</source>
         <extracomment>the option of a game that was chosen, such as {0|1}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fuiste a %1.</translation>
     </message>
     <message>
         <source>Click the form you move to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en la forma a la que vas.</translation>
     </message>
     <message numerus="yes">
         <source>Take just %1 there.</source>
         <extracomment>a hint: so many pieces are to be taken where one was told to look</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quita ahí solo %1.</numerusform>
+            <numerusform>Quita ahí %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %1 there.</source>
         <extracomment>a hint: so many pieces are to be taken where one was told to look</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quita ahí solo %1.</numerusform>
+            <numerusform>Quita ahí %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 bit off %1 square.</source>
         <extracomment>of a bar of chocolate; %2: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 se comió %1 casilla.</numerusform>
+            <numerusform>%2 se comió %1 casillas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 bit off %1 squares.</source>
         <extracomment>of a bar of chocolate; %2: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 se comió %1 casilla.</numerusform>
+            <numerusform>%2 se comió %1 casillas.</numerusform>
         </translation>
     </message>
     <message>
         <source>%3 slid a coin from %1 to %2.</source>
         <extracomment>the squares, boxes or steps that a coin left and came to; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3 deslizó una moneda de %1 a %2.</translation>
     </message>
     <message numerus="yes">
         <source>%4 moved %1 coin from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps; %4: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%4 movió %1 moneda de %2 a %3.</numerusform>
+            <numerusform>%4 movió %1 monedas de %2 a %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%4 moved %1 coins from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps; %4: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%4 movió %1 moneda de %2 a %3.</numerusform>
+            <numerusform>%4 movió %1 monedas de %2 a %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>%2 moved the token to %1.</source>
         <extracomment>the number of a node; %2: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 movió la ficha a %1.</translation>
     </message>
     <message>
         <source>%3 took %1 from column %2.</source>
         <extracomment>how many stones, and the name of a column, such as c; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3 quitó %1 de la columna %2.</translation>
     </message>
     <message>
         <source>%3 took %1 from row %2.</source>
         <extracomment>how many stones, and the number of a row; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3 quitó %1 de la fila %2.</translation>
     </message>
     <message>
         <source>%1 cut a blue stem.</source>
         <extracomment>%1: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 cortó una arista azul.</translation>
     </message>
     <message>
         <source>%1 cut a red stem.</source>
         <extracomment>%1: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 cortó una arista roja.</translation>
     </message>
     <message>
         <source>%1 cut a green stem.</source>
         <extracomment>%1: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 cortó una arista verde.</translation>
     </message>
     <message>
         <source>%2 divided by %1.</source>
         <extracomment>%2: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 dividió entre %1.</translation>
     </message>
     <message>
         <source>%3 took %1 from line %2.</source>
         <extracomment>how many counters, and the number of the line; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3 quitó %1 de la línea %2.</translation>
     </message>
     <message>
         <source>divide %1 into %2 and %3</source>
         <extracomment>a move: &quot;the left heap&quot;, and the sizes of what it becomes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dividir el %1 en %2 y %3</translation>
     </message>
     <message>
         <source>take %1 from %2, leaving %3 and %4</source>
         <extracomment>a move: how many pins, &quot;the left heap&quot;, and the sizes of what is left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quitar %1 del %2 y dejar %3 y %4</translation>
     </message>
     <message>
         <source>%4 divided %1 into %2 and %3.</source>
         <extracomment>&quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became; %4: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%4 dividió el %1 en %2 y %3.</translation>
     </message>
     <message>
         <source>I took %1 from %2. %3 and %4 are left.</source>
         <extracomment>how many were taken, &quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quité %1 del %2. Quedan %3 y %4.</translation>
     </message>
     <message>
         <source>You took %1 from %2. %3 and %4 are left.</source>
         <extracomment>how many were taken, &quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quitaste %1 del %2. Quedan %3 y %4.</translation>
     </message>
     <message>
         <source>%5 took %1 from %2. %3 and %4 are left.</source>
         <extracomment>how many were taken, &quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became; %5: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%5 quitó %1 del %2. Quedan %3 y %4.</translation>
     </message>
     <message>
         <source>%4 moved from %2 to %3 in row %1.</source>
         <extracomment>the number of a row, and two squares; %4: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%4 movió de %2 a %3 en la fila %1.</translation>
     </message>
     <message>
         <source>add %1 to %2</source>
         <extracomment>a move: how many stones, and &quot;the left heap&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>devolver %1 al %2</translation>
     </message>
     <message>
         <source>%3 added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3 devolvió %1 al %2.</translation>
     </message>
     <message>
         <source>%1 used a skip.</source>
         <extracomment>%1: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 usó un pase.</translation>
     </message>
     <message>
         <source>%3 moved a counter from %1 to %2.</source>
         <extracomment>two squares, such as (3, 5); %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3 movió una ficha de %1 a %2.</translation>
     </message>
     <message>
         <source>%2 moved the queen to %1.</source>
         <extracomment>a square, such as (3, 5); %2: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 movió la reina a %1.</translation>
     </message>
     <message numerus="yes">
         <source>%2 took %1 stone.</source>
         <extracomment>how many were taken; %2: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 quitó %1 piedra.</numerusform>
+            <numerusform>%2 quitó %1 piedras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 took %1 stones.</source>
         <extracomment>how many were taken; %2: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 quitó %1 piedra.</numerusform>
+            <numerusform>%2 quitó %1 piedras.</numerusform>
         </translation>
     </message>
     <message>
         <source>the upper heap</source>
-        <translation type="unfinished"></translation>
+        <translation>montón de arriba</translation>
     </message>
     <message>
         <source>the lower heap</source>
-        <translation type="unfinished"></translation>
+        <translation>montón de abajo</translation>
     </message>
     <message>
         <source>heap %1 of the upper row</source>
         <extracomment>of several rows of heaps: the number of the heap in its row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>montón %1 de la fila de arriba</translation>
     </message>
     <message>
         <source>heap %1 of the lower row</source>
-        <translation type="unfinished"></translation>
+        <translation>montón %1 de la fila de abajo</translation>
     </message>
     <message>
         <source>heap %1 of the middle row</source>
-        <translation type="unfinished"></translation>
+        <translation>montón %1 de la fila del medio</translation>
     </message>
     <message>
         <source>%3 took %1 from %2.</source>
         <extracomment>how many were taken, and &quot;the left heap&quot; or &quot;heap 5&quot;; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3 quitó %1 del %2.</translation>
     </message>
     <message>
         <source>take %1 from %2</source>
         <extracomment>a move: how many are taken, and &quot;the left heap&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quitar %1 del %2</translation>
     </message>
     <message>
         <source>%1 holds out longest.</source>
         <extracomment>a hint: &quot;the left heap&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El %1 es el que más resiste.</translation>
     </message>
     <message>
         <source>Look at %1.</source>
         <extracomment>a hint: &quot;the left heap&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mira el %1.</translation>
     </message>
     <message>
         <source>%3 hopped from %1 to %2.</source>
         <extracomment>of a toad or a frog: the two squares; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3 saltó de %1 a %2.</translation>
     </message>
     <message>
         <source>I turned turtle %1.</source>
         <extracomment>the square of the turtle that was turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Di la vuelta a la tortuga %1.</translation>
     </message>
     <message>
         <source>You turned turtle %1.</source>
         <extracomment>the square of the turtle that was turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diste la vuelta a la tortuga %1.</translation>
     </message>
     <message>
         <source>%2 turned turtle %1.</source>
         <extracomment>the square of the turtle that was turned over; %2: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 dio la vuelta a la tortuga %1.</translation>
     </message>
     <message>
         <source>%3 turned turtles %1 and %2.</source>
         <extracomment>the squares of two turtles that were turned over; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3 dio la vuelta a las tortugas %1 y %2.</translation>
     </message>
     <message>
         <source>%3 turned coins %1 and %2.</source>
         <extracomment>the squares of two coins that were turned over; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3 dio la vuelta a las monedas %1 y %2.</translation>
     </message>
     <message>
         <source>%2 went to %1.</source>
         <extracomment>the option of a game that was chosen, such as {0|1}; %2: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 fue a %1.</translation>
     </message>
     <message>
         <source>I left nothing but the crossed square</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo dejé la casilla de la cruz</translation>
     </message>
     <message>
         <source>I took the last counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Me llevé la última ficha</translation>
     </message>
     <message>
         <source>I took the last stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Me llevé la última piedra</translation>
     </message>
     <message>
         <source>I made the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Hice la última jugada</translation>
     </message>
     <message numerus="yes">
         <source>%1 move.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 jugada.</numerusform>
+            <numerusform>%1 jugadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 moves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 jugada.</numerusform>
+            <numerusform>%1 jugadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Find a winning first move: there is %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encuentra una primera jugada ganadora: hay %1.</numerusform>
+            <numerusform>Encuentra una primera jugada ganadora: hay %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Find a winning first move: there are %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encuentra una primera jugada ganadora: hay %1.</numerusform>
+            <numerusform>Encuentra una primera jugada ganadora: hay %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Click one more to turn it, too, or this one again to turn it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en otra más para darle también la vuelta, o en esta otra vez para dar la vuelta solo a esta.</translation>
     </message>
     <message>
         <source>bite at %1</source>
         <extracomment>a move, a verb: the square of a bar of chocolate, such as b2, where it is bitten off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>morder en %1</translation>
     </message>
     <message numerus="yes">
         <source>move %1 coin from %2 to %3</source>
         <extracomment>a move, a verb: how many coins, and the two boxes or steps; here one coin</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mover %1 moneda de %2 a %3</numerusform>
+            <numerusform>mover %1 monedas de %2 a %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>move %1 coins from %2 to %3</source>
         <extracomment>a move, a verb: how many coins, and the two boxes or steps</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mover %1 moneda de %2 a %3</numerusform>
+            <numerusform>mover %1 monedas de %2 a %3</numerusform>
         </translation>
     </message>
     <message>
         <source>slide a coin from %1 to %2</source>
         <extracomment>a move, a verb: the squares, boxes or steps that a coin leaves and comes to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>deslizar una moneda de %1 a %2</translation>
     </message>
     <message>
         <source>move the token to %1</source>
         <extracomment>a move, a verb: the number of a node</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mover la ficha a %1</translation>
     </message>
     <message>
         <source>cut the blue edge from %1 to %2</source>
         <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cortar la arista azul de %1 a %2</translation>
     </message>
     <message>
         <source>cut the red edge from %1 to %2</source>
         <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cortar la arista roja de %1 a %2</translation>
     </message>
     <message>
         <source>cut the green edge from %1 to %2</source>
         <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cortar la arista verde de %1 a %2</translation>
     </message>
     <message>
         <source>take counter %1 of line %2</source>
         <extracomment>a move, a verb: the place of a counter, and the number of its line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quitar la ficha %1 de la línea %2</translation>
     </message>
     <message>
         <source>take counters %1 to %2 of line %3</source>
         <extracomment>a move, a verb: the places of the first and the last counter, and the number of their line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quitar las fichas %1 a %2 de la línea %3</translation>
     </message>
     <message>
         <source>move from %2 to %3 in row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mover de %2 a %3 en la fila %1</translation>
     </message>
     <message>
         <source>move a counter from %1 to %2</source>
         <extracomment>a move, a verb: two squares, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mover una ficha de %1 a %2</translation>
     </message>
     <message>
         <source>move the queen to %1</source>
         <extracomment>a move, a verb: a square, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mover la reina a %1</translation>
     </message>
     <message>
         <source>hop from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>saltar de %1 a %2</translation>
     </message>
     <message>
         <source>go to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ir a %1</translation>
     </message>
     <message>
         <source>Matches</source>
         <extracomment>head of the column of moves: how many sticks are taken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fósforos</translation>
     </message>
     <message>
         <source>Click the first match you want to take. Those behind it go, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en el primer fósforo que quieres quitar. Los que están detrás se van con él.</translation>
     </message>
     <message numerus="yes">
         <source>There is %1 match now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ahora hay %1 fósforo</numerusform>
+            <numerusform>Ahora hay %1 fósforos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 matches now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ahora hay %1 fósforo</numerusform>
+            <numerusform>Ahora hay %1 fósforos</numerusform>
         </translation>
     </message>
     <message>
         <source>Ten matches</source>
         <extracomment>a ready-made board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diez fósforos</translation>
     </message>
     <message numerus="yes">
         <source>Take %1 match from one heap.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quita %1 fósforo de un montón.</numerusform>
+            <numerusform>Quita %1 fósforos de un montón.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %1 matches from one heap.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quita %1 fósforo de un montón.</numerusform>
+            <numerusform>Quita %1 fósforos de un montón.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %1 match.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quita %1 fósforo.</numerusform>
+            <numerusform>Quita %1 fósforos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %1 matches.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quita %1 fósforo.</numerusform>
+            <numerusform>Quita %1 fósforos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Taking the last match wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevarse el último fósforo gana.</translation>
     </message>
     <message>
         <source>Taking the last match loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevarse el último fósforo pierde.</translation>
     </message>
     <message>
         <source>You took the last match</source>
-        <translation type="unfinished"></translation>
+        <translation>Te llevaste el último fósforo</translation>
     </message>
     <message>
         <source>%1 took the last match</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se llevó el último fósforo</translation>
     </message>
     <message>
         <source>I took the last match</source>
-        <translation type="unfinished"></translation>
+        <translation>Me llevé el último fósforo</translation>
     </message>
     <message>
         <source>Heaps are divided here: choose a line between two segments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se dividen los montones: elige una raya entre dos segmentos.</translation>
     </message>
     <message>
         <source>The two pins are not of one heap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos bolos no son del mismo montón.</translation>
     </message>
     <message>
         <source>Pins</source>
-        <translation type="unfinished"></translation>
+        <translation>Bolos</translation>
     </message>
     <message>
         <source>Click the first pin you want to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en el primer bolo que quieres quitar.</translation>
     </message>
     <message numerus="yes">
         <source>There is %1 pin now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ahora hay %1 bolo</numerusform>
+            <numerusform>Ahora hay %1 bolos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 pins now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ahora hay %1 bolo</numerusform>
+            <numerusform>Ahora hay %1 bolos</numerusform>
         </translation>
     </message>
     <message>
         <source>Click a pin to cut the heap off there, or a heap’s number to add a pin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en un bolo para cortar ahí el montón, o en el número de un montón para añadir un bolo.</translation>
     </message>
     <message>
         <source>Click between two segments to cut the cane there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic entre dos segmentos para cortar ahí la caña.</translation>
     </message>
     <message numerus="yes">
         <source>There is %1 segment now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ahora hay %1 segmento</numerusform>
+            <numerusform>Ahora hay %1 segmentos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 segments now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ahora hay %1 segmento</numerusform>
+            <numerusform>Ahora hay %1 segmentos</numerusform>
         </translation>
     </message>
     <message>
         <source>Click a segment to cut the heap off there, or a heap’s number to add a segment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en un segmento para cortar ahí el montón, o en el número de un montón para añadir un segmento.</translation>
     </message>
     <message numerus="yes">
         <source>take %1 pin from an end of a heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>quita %1 bolo de un extremo de un montón</numerusform>
+            <numerusform>quita %1 bolos de un extremo de un montón</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take %1 pins from an end of a heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>quita %1 bolo de un extremo de un montón</numerusform>
+            <numerusform>quita %1 bolos de un extremo de un montón</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take %1 pin of a heap, but not a whole heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>quita %1 bolo de un montón, pero no un montón entero</numerusform>
+            <numerusform>quita %1 bolos vecinos de un montón, pero no un montón entero</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take %1 neighbouring pins of a heap, but not a whole heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>quita %1 bolo de un montón, pero no un montón entero</numerusform>
+            <numerusform>quita %1 bolos vecinos de un montón, pero no un montón entero</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take %1 pin of a heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>quita %1 bolo de un montón</numerusform>
+            <numerusform>quita %1 bolos vecinos de un montón</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take %1 neighbouring pins of a heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>quita %1 bolo de un montón</numerusform>
+            <numerusform>quita %1 bolos vecinos de un montón</numerusform>
         </translation>
     </message>
     <message>
         <source>Nim, and chips may come back</source>
-        <translation type="unfinished"></translation>
+        <translation>Nim, y las fichas pueden volver</translation>
     </message>
     <message>
         <source>Chips put back are taken again: it is won as Nim is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas que se devuelven se quitan otra vez: se gana como el Nim.</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas</translation>
     </message>
     <message>
         <source>Click the lowest chip you want to take, or an empty place to fill the heap up to there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en la ficha más baja que quieres quitar, o en un sitio vacío para llenar el montón hasta ahí.</translation>
     </message>
     <message numerus="yes">
         <source>There is %1 chip now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ahora hay %1 ficha</numerusform>
+            <numerusform>Ahora hay %1 fichas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 chips now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ahora hay %1 ficha</numerusform>
+            <numerusform>Ahora hay %1 fichas</numerusform>
         </translation>
     </message>
     <message>
         <source>Take any number of chips from one heap, or use up one of your adds and put chips back on a heap, up to its cap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quita cuantas fichas quieras de un montón, o gasta una de tus devoluciones para volver a poner fichas en uno, hasta su tope.</translation>
     </message>
     <message>
         <source>Putting chips back is reversible: the opponent takes the same chips again, and an add is gone (Left has %1 left, Right has %2). So adds change nothing, and the heaps decide as in Nim: their nim-sum is %3.</source>
         <extracomment>how often each player may still add stones, and a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Devolver fichas es reversible: el rival quita otra vez esas mismas fichas, y se ha gastado una devolución (a Izquierda le quedan %1; a Derecha, %2). Así que las devoluciones no cambian nada, y los montones deciden como en el Nim: su suma nim es %3.</translation>
     </message>
     <message>
         <source>Click the lowest chip you want to take, or skip a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en la ficha más baja que quieres quitar, o usa un pase.</translation>
     </message>
     <message>
         <source>One chip</source>
         <extracomment>of a ready-made board: it has one chip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una ficha</translation>
     </message>
     <message>
         <source>with the last chip</source>
-        <translation type="unfinished"></translation>
+        <translation>con la última ficha</translation>
     </message>
     <message>
         <source>Take any number of chips from one heap, or use up one of your skips. The game ends when all chips are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quita cuantas fichas quieras de un montón, o gasta uno de tus pases. La partida acaba cuando se han quitado todas las fichas.</translation>
     </message>
     <message>
         <source>Take any number of chips from one heap, or use up one of your skips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quita cuantas fichas quieras de un montón, o gasta uno de tus pases.</translation>
     </message>
     <message>
         <source>The game is over when the chips are gone, so a skip that is left over is worth nothing: comparing the skips is not the rule here, and the answer is found by search.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida acaba cuando se acaban las fichas, así que un pase que sobra no vale nada: comparar los pases no es aquí la regla, y la respuesta se halla por búsqueda.</translation>
     </message>
     <message>
         <source>That holds when skips may be used after the last chip. When the game ends with the chips, a skip that is left over is worth nothing: whoever can take the last heap whole wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso vale cuando los pases se pueden usar después de la última ficha. Cuando la partida acaba con las fichas, un pase que sobra no vale nada: gana quien puede llevarse entero el último montón.</translation>
     </message>
     <message>
         <source>The turtle on the right must stand on its feet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tortuga de la derecha tiene que estar de pie.</translation>
     </message>
     <message>
         <source>Look at turtle %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira la tortuga %1.</translation>
     </message>
     <message>
         <source>Turtle %1 holds out longest.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tortuga %1 es la que más resiste.</translation>
     </message>
     <message>
         <source>Turn a turtle onto its back and, if you like, turn over one more to its left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pon una tortuga patas arriba y, si quieres, da la vuelta a otra a su izquierda.</translation>
     </message>
     <message>
         <source>Turn one over, and one more</source>
-        <translation type="unfinished"></translation>
+        <translation>Da la vuelta a una, y a otra más</translation>
     </message>
     <message>
         <source>Click a turtle on its feet to turn it over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en una tortuga que esté de pie para darle la vuelta.</translation>
     </message>
     <message numerus="yes">
         <source>There is %1 turtle on its feet now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ahora hay %1 tortuga de pie</numerusform>
+            <numerusform>Ahora hay %1 tortugas de pie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 turtles on their feet now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ahora hay %1 tortuga de pie</numerusform>
+            <numerusform>Ahora hay %1 tortugas de pie</numerusform>
         </translation>
     </message>
     <message>
         <source>What is left of the bottom row and of the first column are two heaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que queda de la fila de abajo y de la primera columna son dos montones.</translation>
     </message>
     <message>
         <source>Whoever begins on a full board wins: if taking just the last square were a mistake, you could begin with the move that punishes it. No rule tells which move wins; it has to be searched for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien empieza en un tablero completo gana: si quitar solo la última casilla fuera un error, podrías empezar con la jugada que lo castiga. Ninguna regla dice qué jugada gana; hay que buscarla.</translation>
     </message>
     <message>
         <source>One of the two rows is shorter by one square: whatever you take, your opponent can make it so again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una de las dos filas es una casilla más corta: quites lo que quites, tu rival puede dejarlas otra vez así.</translation>
     </message>
     <message>
         <source>Then one of the two rows is shorter by one square: whatever your opponent takes, you can make it so again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces una de las dos filas es una casilla más corta: quite lo que quite tu rival, puedes dejarlas otra vez así.</translation>
     </message>
     <message>
         <source>Pair the coins from the right: the gap in each pair is a heap (%1). A gap that is opened is closed again at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empareja las monedas desde la derecha: el hueco de cada pareja es un montón (%1). Un hueco que se abre se cierra otra vez enseguida.</translation>
     </message>
     <message>
         <source>Only the coins on the steps 1, 3, 5, … count, as heaps: %1. Coins that come down onto such a step are moved on at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo cuentan las monedas de los escalones 1, 3, 5, …, como montones: %1. Las monedas que bajan a un escalón así se bajan enseguida uno más.</translation>
     </message>
     <message>
         <source>Each part has a twin: whatever you cut, your opponent cuts the same in the twin, and so makes the last cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada parte tiene una gemela: cortes lo que cortes, tu rival corta lo mismo en la gemela, y así hace el último corte.</translation>
     </message>
     <message>
         <source>Each part has a twin with blue and red exchanged: whatever you cut, your opponent cuts the same in the twin, and so makes the last cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada parte tiene una gemela con el azul y el rojo intercambiados: cortes lo que cortes, tu rival corta lo mismo en la gemela, y así hace el último corte.</translation>
     </message>
     <message>
         <source>Then each part has a twin: whatever your opponent cuts, cut the same in the twin. So you make the last cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces cada parte tiene una gemela: corte lo que corte tu rival, corta lo mismo en la gemela. Así haces tú el último corte.</translation>
     </message>
     <message>
         <source>Then each part has a twin with blue and red exchanged: whatever your opponent cuts, cut the same in the twin. So you make the last cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces cada parte tiene una gemela con el azul y el rojo intercambiados: corte lo que corte tu rival, corta lo mismo en la gemela. Así haces tú el último corte.</translation>
     </message>
     <message>
         <source>Only heaps of 1 are left, an odd number of them: they go one by one, you take the last, and the last loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo quedan montones de 1, en número impar: se van de uno en uno, tú te llevas el último, y el último pierde.</translation>
     </message>
     <message>
         <source>Then only heaps of 1 are left, an odd number of them: they go one by one, your opponent takes the last, and the last loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces solo quedan montones de 1, en número impar: se van de uno en uno, tu rival se lleva el último, y el último pierde.</translation>
     </message>
     <message>
         <source>The heaps come in equal pairs: your opponent copies each move on the partner, until only one heap has more than 1 and an odd number of ones can be left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los montones forman parejas iguales: tu rival copia cada jugada en el compañero, hasta que solo un montón tiene más de 1 y puede dejar un número impar de unos.</translation>
     </message>
     <message>
         <source>Then the heaps come in equal pairs: copy each move on the partner, until only one heap has more than 1 and you can leave an odd number of ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces los montones forman parejas iguales: copia cada jugada en el compañero, hasta que solo un montón tenga más de 1 y puedas dejar un número impar de unos.</translation>
     </message>
     <message>
         <source>The heaps come in equal pairs: whatever you do to one, your opponent does to its partner, and so makes the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los montones forman parejas iguales: hagas lo que hagas en uno, tu rival lo hace en su compañero, y así hace la última jugada.</translation>
     </message>
     <message>
         <source>Then the heaps come in equal pairs: whatever your opponent does to one, do it to its partner. So you make the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces los montones forman parejas iguales: haga lo que haga tu rival en uno, hazlo en su compañero. Así haces tú la última jugada.</translation>
     </message>
     <message>
         <source>There is nothing to take from: whatever you add, your opponent takes away at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay de dónde quitar: lo que devuelvas, tu rival lo quita enseguida.</translation>
     </message>
     <message>
         <source>Then there is nothing to take from: whatever your opponent adds, take it away at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces no hay de dónde quitar: lo que devuelva tu rival, quítalo enseguida.</translation>
     </message>
     <message>
         <source>Make piles of 1, 2, 4, 8, … of each heap: every pile has a partner in another heap. Whatever you do breaks pairs, and your opponent can pair them all again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Separa cada montón en pilas de 1, 2, 4, 8, …: cada pila tiene una pareja en otro montón. Hagas lo que hagas, rompes parejas, y tu rival puede volver a formarlas todas.</translation>
     </message>
     <message>
         <source>Make piles of 1, 2, 4, 8, … of each heap: every pile has a partner in another heap. Whatever you do breaks pairs; your opponent pairs them again, and in the end leaves an odd number of ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Separa cada montón en pilas de 1, 2, 4, 8, …: cada pila tiene una pareja en otro montón. Hagas lo que hagas, rompes parejas; tu rival vuelve a formarlas, y al final deja un número impar de unos.</translation>
     </message>
     <message>
         <source>Then make piles of 1, 2, 4, 8, … of each heap: every pile has a partner in another heap. Whatever your opponent does breaks pairs, and you can pair them all again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces separa cada montón en pilas de 1, 2, 4, 8, …: cada pila tiene una pareja en otro montón. Haga lo que haga tu rival, rompe parejas, y tú puedes volver a formarlas todas.</translation>
     </message>
     <message>
         <source>Then make piles of 1, 2, 4, 8, … of each heap: every pile has a partner in another heap. Whatever your opponent does breaks pairs; pair them again, and in the end leave an odd number of ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces separa cada montón en pilas de 1, 2, 4, 8, …: cada pila tiene una pareja en otro montón. Haga lo que haga tu rival, rompe parejas; vuelve a formarlas, y al final deja un número impar de unos.</translation>
     </message>
     <message>
         <source>A multiple of %1 is left: whatever you take, your opponent comes down to a multiple of %1 again, and in the end to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queda un múltiplo de %1: quites lo que quites, tu rival baja otra vez a un múltiplo de %1, y al final a 0.</translation>
     </message>
     <message>
         <source>Then a multiple of %1 is left: whatever your opponent takes, come down to a multiple of %1 again, and in the end to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces queda un múltiplo de %1: quite lo que quite tu rival, baja otra vez a un múltiplo de %1, y al final a 0.</translation>
     </message>
     <message>
         <source>Count the sticks in groups of %1: %2 left over. Whatever you take, your opponent can leave such a number again.</source>
         <extracomment>how many sticks make a group, and numbers, such as &quot;0 or 2&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta los fósforos en grupos de %1: sobran %2. Quites lo que quites, tu rival puede dejar otra vez un número así.</translation>
     </message>
     <message>
         <source>Then count the sticks in groups of %1: %2 left over. Whatever your opponent takes, you can leave such a number again.</source>
         <extracomment>how many sticks make a group, and numbers, such as &quot;0 or 2&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entonces cuenta los fósforos en grupos de %1: sobran %2. Quite lo que quite tu rival, puedes dejar otra vez un número así.</translation>
     </message>
     <message>
         <source>A group of %1 sticks does not count: whoever breaks one is answered by the rest of it. What is left over in each heap is a heap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un grupo de %1 fósforos no cuenta: a quien rompe uno se le responde con el resto. Lo que sobra en cada montón es un montón.</translation>
     </message>
     <message>
         <source>The last move</source>
-        <translation type="unfinished">La última jugada</translation>
+        <translation>La última jugada</translation>
     </message>
     <message>
         <source>Make pairs, then copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Formar parejas y copiar</translation>
     </message>
     <message>
         <source>Your opponent can copy you</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu rival puede copiarte</translation>
     </message>
     <message>
         <source>Mirror every move</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflejar cada jugada</translation>
     </message>
     <message>
         <source>Every move can be mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>Toda jugada se puede reflejar</translation>
     </message>
     <message>
         <source>Count in groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar en grupos</translation>
     </message>
     <message>
         <source>One square shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>Una casilla más corta</translation>
     </message>
     <message>
         <source>An odd number of ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número impar de unos</translation>
     </message>
     <message>
         <source>Balance the heaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Equilibrar los montones</translation>
     </message>
     <message>
         <source>The heaps are balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Los montones están equilibrados</translation>
     </message>
     <message>
         <source>Count the free moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar las jugadas libres</translation>
     </message>
     <message>
         <source>Steal the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Robar la jugada</translation>
     </message>
     <message>
         <source>No short rule</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay una regla corta</translation>
     </message>
     <message>
         <source>No move is left, and whoever cannot move loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda ninguna jugada, y pierde quien no puede mover.</translation>
     </message>
     <message>
         <source>No move is left, and whoever cannot move wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda ninguna jugada, y gana quien no puede mover.</translation>
     </message>
     <message>
         <source>Then your opponent cannot move, and you have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces tu rival no puede mover, y has ganado.</translation>
     </message>
     <message>
         <source>You have to make the last move, and the last move loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienes que hacer la última jugada, y la última jugada pierde.</translation>
     </message>
     <message>
         <source>Then your opponent has to make the last move, and the last move loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces tu rival tiene que hacer la última jugada, y la última jugada pierde.</translation>
     </message>
     <message>
         <source>Whatever you do, your opponent makes the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hagas lo que hagas, tu rival hace la última jugada.</translation>
     </message>
     <message>
         <source>Then you make the last move, whatever your opponent does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces haces tú la última jugada, haga lo que haga tu rival.</translation>
     </message>
     <message>
         <source>%1 is ahead by %2 of a free move, so it makes the last one, whoever begins.</source>
         <extracomment>a player, such as Left, and a number of moves that may be a fraction, such as 3/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 lleva una ventaja de %2 en jugadas libres, así que hace la última, empiece quien empiece.</translation>
     </message>
     <message>
         <source>There is a rule for this board, but it takes more than two sentences. The next levels lead there, move by move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una regla para este tablero, pero no cabe en dos frases. Los niveles siguientes llevan hasta ella, jugada a jugada.</translation>
     </message>
     <message>
         <source>Nobody knows a short rule for this board: who wins was found by trying everything. The next level shows the moves and their answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie conoce una regla corta para este tablero: quién gana se ha hallado probándolo todo. El nivel siguiente muestra las jugadas y sus respuestas.</translation>
     </message>
     <message>
         <source>You are losing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vas perdiendo.</translation>
     </message>
     <message>
         <source>You are winning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vas ganando.</translation>
     </message>
     <message>
         <source>You can win: %1.</source>
         <extracomment>a move, such as &quot;take 3 from the left heap&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puedes ganar: %1.</translation>
     </message>
     <message>
         <source>Your opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu rival</translation>
     </message>
     <message>
         <source>Your opponent’s move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada de tu rival</translation>
     </message>
     <message>
         <source>No move is left: you have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda ninguna jugada: has ganado.</translation>
     </message>
     <message>
         <source>No move is left: you have lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda ninguna jugada: has perdido.</translation>
     </message>
     <message>
         <source>Turned upside down the board looks the same: whatever you take, your opponent takes what lies opposite, and so makes the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto boca abajo, el tablero se ve igual: quites lo que quites, tu rival quita lo que está enfrente, y así hace la última jugada.</translation>
     </message>
     <message>
         <source>Then the board looks the same turned upside down: whatever your opponent takes, take what lies opposite. So you make the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces el tablero, puesto boca abajo, se ve igual: quite lo que quite tu rival, quita lo que está enfrente. Así haces tú la última jugada.</translation>
     </message>
     <message>
         <source>The gap of each row is a heap: %1. Whoever retreats is followed at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>El hueco de cada fila es un montón: %1. A quien retrocede se le sigue enseguida.</translation>
     </message>
     <message>
         <source>Stones that are put back are taken away again at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se devuelve se quita otra vez enseguida.</translation>
     </message>
     <message>
         <source>Your opponent has more skips than you, and so has a move left when everything else is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu rival tiene más pases que tú, y por eso le queda una jugada cuando todo lo demás se ha acabado.</translation>
     </message>
     <message>
         <source>You still have more skips than your opponent, and so a move left when everything else is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía tienes más pases que tu rival, y por eso te queda una jugada cuando todo lo demás se ha acabado.</translation>
     </message>
     <message>
         <source>A skip is answered by a skip.</source>
-        <translation type="unfinished"></translation>
+        <translation>A un pase se responde con un pase.</translation>
     </message>
     <message>
         <source>The boards come in pairs that answer each other: whatever you do on one, your opponent does on its partner, and so makes the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tableros forman parejas que se responden: hagas lo que hagas en uno, tu rival lo hace en su compañero, y así hace la última jugada.</translation>
     </message>
     <message>
         <source>Then the boards come in pairs that answer each other: whatever your opponent does on one, do it on its partner. So you make the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces los tableros forman parejas que se responden: haga lo que haga tu rival en uno, hazlo en su compañero. Así haces tú la última jugada.</translation>
     </message>
     <message>
         <source>The winning move was %1.</source>
@@ -16777,6 +16829,64 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>%1; choosing it loses</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player to move loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player to move wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no move left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By which moves is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only move loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of the %1 moves loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only move does it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %1 of %2 moves does it.</source>
+        <extracomment>two numbers of moves; the first is 1</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 moves does it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %1 of %2 moves do it.</source>
+        <extracomment>two numbers of moves</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 moves do it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17170,61 +17280,61 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>Onyx</source>
         <extracomment>a name: a stone that plays perfectly</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ónix</translation>
     </message>
     <message>
         <source>knows the trick, sometimes slips</source>
-        <translation type="unfinished"></translation>
+        <translation>conoce el truco, pero a veces se descuida</translation>
     </message>
     <message>
         <source>Jasper</source>
         <extracomment>a name: a stone that plays well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jaspe</translation>
     </message>
     <message>
         <source>Flint</source>
         <extracomment>a name: a stone that plays with care</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sílex</translation>
     </message>
     <message>
         <source>Moss</source>
         <extracomment>a name: a mossy stone that plays like a beginner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Musgo</translation>
     </message>
     <message>
         <source>plays whatever catches the eye</source>
         <extracomment>of the level Random: it makes any move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>juega lo que le llama la atención</translation>
     </message>
     <message>
         <source>Pip</source>
         <extracomment>a name: the stone of a fruit, that plays at random</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pepita</translation>
     </message>
     <message>
         <source>One move won. You found it.</source>
         <extracomment>the motto of Onyx, who plays perfectly</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo ganaba una jugada. La has encontrado.</translation>
     </message>
     <message>
         <source>Even. Your turn to worry.</source>
         <extracomment>the motto of Jasper, who knows the trick</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Equilibrado. Ahora te toca preocuparte a ti.</translation>
     </message>
     <message>
         <source>I saw that coming.</source>
         <extracomment>the motto of Flint, who looks ahead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eso lo veía venir.</translation>
     </message>
     <message>
         <source>I won’t hand you the last one.</source>
         <extracomment>the motto of Moss, who sees the last move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La última no te la regalo.</translation>
     </message>
     <message>
         <source>Ooh, that one.</source>
         <extracomment>the motto of Pip, who plays at random</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uy, esa.</translation>
     </message>
 </context>
 <context>
@@ -17319,39 +17429,39 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <name>models::FindMove</name>
     <message>
         <source>You were winning here. Find the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí ibas ganando. Encuentra la jugada.</translation>
     </message>
     <message>
         <source>%1 was winning here. Find the move.</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí iba ganando %1. Encuentra la jugada.</translation>
     </message>
     <message>
         <source>Yes! That wins at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Sí! Eso gana en el acto.</translation>
     </message>
     <message>
         <source>Yes! Whatever %1 does now, you can win.</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>¡Sí! Haga lo que haga %1 ahora, puedes ganar.</translation>
     </message>
     <message>
         <source>Yes! Whatever %1 does now, %2 can win.</source>
         <comment>two players</comment>
-        <translation type="unfinished"></translation>
+        <translation>¡Sí! Haga lo que haga %1 ahora, %2 puede ganar.</translation>
     </message>
     <message>
         <source>Who wins after this move is not solved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién gana después de esta jugada todavía no está resuelto.</translation>
     </message>
     <message>
         <source>That gives the win away.</source>
-        <translation type="unfinished">Con eso regalas la victoria.</translation>
+        <translation>Con eso regalas la victoria.</translation>
     </message>
     <message>
         <source>That gives the win away: %1</source>
         <extracomment>after &quot;That gives the win away&quot;, how: &quot;Jasper took 1 from the left heap.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con eso regalas la victoria: %1</translation>
     </message>
     <message>
         <source>Against %1 · move %2</source>
@@ -18480,11 +18590,11 @@ of a stem that was cut: how many stems fell with it</extracomment>
     </message>
     <message>
         <source>Your slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu descuido</translation>
     </message>
     <message>
         <source>%1’s slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Descuido de %1</translation>
     </message>
 </context>
 <context>
@@ -18945,66 +19055,66 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>%1 %2</source>
         <extracomment>two players of one name, &quot;Pip 1&quot; and &quot;Pip 2&quot;</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Good game.</source>
         <extracomment>the computer, which has won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buena partida.</translation>
     </message>
     <message>
         <source>Well played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien jugado.</translation>
     </message>
     <message>
         <source>You took %1</source>
         <extracomment>below a dish with the pieces that the person who plays has taken
 ----------
 in the course of a game: how many pieces the reader took in a move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quitaste %1</translation>
     </message>
     <message>
         <source>%1 took %2</source>
         <extracomment>below a dish: a player, and how many pieces
 ----------
 in the course of a game: who took how many pieces in a move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 quitó %2</translation>
     </message>
     <message>
         <source>Move %1</source>
         <extracomment>its number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugada %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>&quot;Move 2, a P-position&quot;, and what was played, such as &quot;Pip took 3 from the left heap.&quot;</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Ganas!</translation>
     </message>
     <message>
         <source>%1 wins!</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>¡%1 gana!</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>You took the last stone</comment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>In misère play, whoever cannot move wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el juego misère gana quien no puede mover.</translation>
     </message>
     <message>
         <source>You cannot move.</source>
-        <translation type="unfinished"></translation>
+        <translation>No puedes mover.</translation>
     </message>
     <message>
         <source>%1 cannot move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no puede mover.</translation>
     </message>
     <message>
         <source>your move</source>
@@ -19057,52 +19167,52 @@ in the course of a game: who took how many pieces in a move</extracomment>
     <message>
         <source>My friend</source>
         <extracomment>a player, in a picture of a game: somebody else than who shows it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otra persona</translation>
     </message>
     <message>
         <source>I beat %1 at %2.</source>
         <extracomment>the other player, and a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le gané a %1 en %2.</translation>
     </message>
     <message>
         <source>%1 beat me at %2.</source>
         <extracomment>a player, and a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 me ganó en %2.</translation>
     </message>
     <message>
         <source>%1 beat %2 at %3.</source>
         <extracomment>who won, who lost, and a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 le ganó a %2 en %3.</translation>
     </message>
     <message>
         <source>Start %1.</source>
         <extracomment>a position in a few words, such as &quot;7, 6, 5&quot; or &quot;4 × 4&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Inicio: %1.</translation>
     </message>
     <message>
         <source>%1 %2 %3.</source>
         <extracomment>how a game began, how many moves it had, and who made the last one, such as &quot;I took the last stone&quot;</extracomment>
-        <translation type="unfinished">%1 %2 %3.</translation>
+        <translation>%1 %2 %3.</translation>
     </message>
     <message>
         <source>Find the one winning first move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encuentra la única primera jugada ganadora.</translation>
     </message>
     <message>
         <source>Whoever goes second can win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede ganar quien mueve después.</translation>
     </message>
     <message>
         <source>Begin where this game began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza donde empezó esta partida.</translation>
     </message>
     <message>
         <source>A picture’s name ends in .svg or .png.</source>
-        <translation type="unfinished">El nombre de un dibujo acaba en .svg o .png.</translation>
+        <translation>El nombre de una imagen acaba en .svg o .png.</translation>
     </message>
     <message>
         <source>Copied the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>La imagen está copiada.</translation>
     </message>
 </context>
 <context>
@@ -19549,7 +19659,7 @@ in the course of a game: who took how many pieces in a move</extracomment>
     <message>
         <source>a gap of %1 is a heap of %1</source>
         <extracomment>below a heap of Nim that stands for as many free squares between two coins, such as 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un hueco de %1 es un montón de %1</translation>
     </message>
 </context>
 <context>
@@ -19571,6 +19681,24 @@ in the course of a game: who took how many pieces in a move</extracomment>
     <message>
         <source>loses</source>
         <translation>pierde</translation>
+    </message>
+</context>
+<context>
+    <name>models::WhatIf</name>
+    <message>
+        <source>%1? That wins.</source>
+        <extracomment>a move, such as &quot;take 3 from the left heap&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1? That loses.</source>
+        <extracomment>a move, such as &quot;take 3 from the left heap&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reply: %1.</source>
+        <extracomment>a move, such as &quot;take 3 from the left heap&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

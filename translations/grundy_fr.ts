@@ -159,21 +159,12 @@
         <translation>Tous les plateaux forment un seul jeu. Cliquer sur n’importe lequel pour y jouer.</translation>
     </message>
     <message>
-        <source>Solving…</source>
-        <extracomment>the program works out who wins</extracomment>
-        <translation>Résolution…</translation>
-    </message>
-    <message>
-        <source>Not solved yet</source>
-        <translation>Pas encore résolue</translation>
-    </message>
-    <message>
         <source>Hide how it went</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer le déroulement</translation>
     </message>
     <message>
         <source>Show how it went</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le déroulement</translation>
     </message>
 </context>
 <context>
@@ -314,33 +305,33 @@
     </message>
     <message>
         <source>Where to look (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Où regarder (H)</translation>
     </message>
     <message>
         <source>Tell me more (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>En dire plus (H)</translation>
     </message>
     <message>
         <source>Why?</source>
         <extracomment>a button: tells why the position is won or lost</extracomment>
-        <translation type="unfinished">Pourquoi&#x202f;?</translation>
+        <translation>Pourquoi ?</translation>
     </message>
     <message>
         <source>Back to the game</source>
         <extracomment>a button: leaves the reasons for the game</extracomment>
-        <translation type="unfinished">Retour à la partie</translation>
+        <translation>Retour à la partie</translation>
     </message>
     <message>
         <source>Who wins, and why (W)</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui gagne, et pourquoi (W)</translation>
     </message>
     <message>
         <source>Back to the game (Esc)</source>
-        <translation type="unfinished">Retour à la partie (Échap)</translation>
+        <translation>Retour à la partie (Échap)</translation>
     </message>
     <message>
         <source>New game (Ctrl+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie (Ctrl+N)</translation>
     </message>
 </context>
 <context>
@@ -1153,7 +1144,7 @@
     <message>
         <source>%1 %2</source>
         <extracomment>who plays at a level, such as Flint, and how: &quot;looks 3 moves ahead&quot;</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -1669,24 +1660,24 @@
     <message>
         <source>Again</source>
         <extracomment>a button: plays the same game once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Encore</translation>
     </message>
     <message>
         <source>The same game again (Ctrl+R)</source>
-        <translation type="unfinished">La même partie encore une fois (Ctrl+R)</translation>
+        <translation>La même partie encore une fois (Ctrl+R)</translation>
     </message>
     <message>
         <source>Swap sides</source>
         <extracomment>a button: plays once more, and who moved second moves first</extracomment>
-        <translation type="unfinished">Échanger les places</translation>
+        <translation>Échanger les places</translation>
     </message>
     <message>
         <source>The same game again; Left and Right change places</source>
-        <translation type="unfinished">La même partie encore une fois&#x202f;; Gauche et Droite échangent leurs places</translation>
+        <translation>La même partie encore une fois ; Gauche et Droite échangent leurs places</translation>
     </message>
     <message>
         <source>The same game again; the other player begins</source>
-        <translation type="unfinished">La même partie encore une fois&#x202f;; l’autre joueur commence</translation>
+        <translation>La même partie encore une fois ; l’autre joueur commence</translation>
     </message>
     <message>
         <source>Where did it turn?</source>
@@ -1699,7 +1690,7 @@
     </message>
     <message>
         <source>A picture of the game, to save or to copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Une image de la partie, à enregistrer ou à copier</translation>
     </message>
 </context>
 <context>
@@ -1711,7 +1702,7 @@
     <message>
         <source>%1 %2 %3</source>
         <comment>sentences</comment>
-        <translation type="unfinished">%1 %2 %3</translation>
+        <translation>%1 %2 %3</translation>
     </message>
 </context>
 <context>
@@ -1812,6 +1803,46 @@
     </message>
 </context>
 <context>
+    <name>ExploreWall</name>
+    <message>
+        <source>Solving…</source>
+        <extracomment>the program works out who wins</extracomment>
+        <translation type="unfinished">Résolution…</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation type="unfinished">Pas encore résolue</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the letter P or N, and who wins</comment>
+        <translation type="unfinished">%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>part done, time left</comment>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>a button: opens the moves, values and reasons of a position</extracomment>
+        <translation type="unfinished">Plus</translation>
+    </message>
+    <message>
+        <source>Hide moves, values and reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves, values and reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FileChoice</name>
     <message>
         <source>“%1” already exists. Replace it?</source>
@@ -1838,50 +1869,50 @@
     <message>
         <source>%1 Nothing is lost by trying.</source>
         <comment>a sentence: what was played</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 On ne perd rien à essayer.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>which of so many moments of the game is asked about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>Où regarder</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Réessayer</translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished">Retour à la partie</translation>
+        <translation>Retour à la partie</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Suivant</translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Skip</source>
         <extracomment>a button: asks about another moment of the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished">Reprendre d’ici</translation>
+        <translation>Reprendre d’ici</translation>
     </message>
     <message>
         <source>All moves</source>
         <extracomment>a button: shows the moves of the game, each with its judgement</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tous les coups</translation>
     </message>
     <message>
         <source>The moves of the game (M)</source>
-        <translation type="unfinished">Les coups de la partie (M)</translation>
+        <translation>Les coups de la partie (M)</translation>
     </message>
     <message>
         <source>Back to the game (Esc)</source>
-        <translation type="unfinished">Retour à la partie (Échap)</translation>
+        <translation>Retour à la partie (Échap)</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1973,7 +2004,7 @@
     <message>
         <source>%1. Beaten: %2</source>
         <extracomment>read aloud: what a game is about, and the opponents who lost to the person in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Adversaires battus : %2</translation>
     </message>
 </context>
 <context>
@@ -1981,17 +2012,17 @@
     <message>
         <source>Start</source>
         <extracomment>the beginning of a game, at the left end of its course</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>You were winning</source>
         <extracomment>of the one person who plays against the computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu gagnais</translation>
     </message>
     <message>
         <source>%1 was winning</source>
         <comment>the name of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gagnait</translation>
     </message>
 </context>
 <context>
@@ -2018,7 +2049,7 @@
     </message>
     <message>
         <source>Save the picture of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer l’image de la partie</translation>
     </message>
 </context>
 <context>
@@ -2254,17 +2285,17 @@
     <message>
         <source>Position</source>
         <extracomment>an entry of a menu, a noun: opens a smaller one, with what is done with the position</extracomment>
-        <translation type="unfinished">Position</translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>File</source>
         <extracomment>an entry of a menu, a noun: opens a smaller one, with what goes into files and to printers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fichier</translation>
     </message>
     <message>
         <source>Picture of the game…</source>
         <extracomment>an entry of a menu: how the game began and went, as a picture to save or to copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Image de la partie…</translation>
     </message>
 </context>
 <context>
@@ -2808,7 +2839,7 @@
     </message>
     <message>
         <source>plain, or world: the game&apos;s own pieces; plain unless given</source>
-        <translation type="unfinished"></translation>
+        <translation>plain (simples) ou world : les pièces propres au jeu ; plain par défaut</translation>
     </message>
     <message>
         <source>how reasons argue: idea (in plain words), labels (P and N, by moves and their answers), values or theorems; theorems unless given</source>
@@ -3206,7 +3237,7 @@
     <message>
         <source>%1 % of the way to Nim heaps</source>
         <extracomment>read aloud: of the way from the board as it is to its heaps of Nim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 % du chemin vers les tas de Nim</translation>
     </message>
     <message>
         <source>Nim heaps</source>
@@ -4638,55 +4669,55 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Winner</source>
         <extracomment>of a player, when the game is over: has won</extracomment>
-        <translation type="unfinished">Gagnant</translation>
+        <translation>Gagnant</translation>
     </message>
     <message>
         <source>Lost</source>
         <extracomment>of a player, when the game is over: has lost</extracomment>
-        <translation type="unfinished">Perdu</translation>
+        <translation>Perdu</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <extracomment>of the computer</extracomment>
-        <translation type="unfinished">Réfléchit…</translation>
+        <translation>Réfléchit…</translation>
     </message>
     <message>
         <source>To move</source>
         <extracomment>of the player whose turn it is</extracomment>
-        <translation type="unfinished">Doit jouer</translation>
+        <translation>Doit jouer</translation>
     </message>
     <message>
         <source>Waiting</source>
         <extracomment>of a player: it is the other one&apos;s turn</extracomment>
-        <translation type="unfinished">Attend</translation>
+        <translation>Attend</translation>
     </message>
     <message>
         <source>%1 %2, %3</source>
         <extracomment>read aloud: a player, the level of the computer, whose turn it is</extracomment>
-        <translation type="unfinished">%1 %2, %3</translation>
+        <translation>%1 %2, %3</translation>
     </message>
     <message>
         <source>%1: %2 %3, %4</source>
         <extracomment>read aloud: a side such as Left, its player, the level of the computer, whose turn it is</extracomment>
-        <translation type="unfinished">%1&#xa0;: %2 %3, %4</translation>
+        <translation>%1 : %2 %3, %4</translation>
     </message>
     <message>
         <source>Change the player</source>
-        <translation type="unfinished">Changer le joueur</translation>
+        <translation>Changer le joueur</translation>
     </message>
     <message>
         <source>Your move</source>
         <extracomment>of the one person who plays against the computer: it is your turn</extracomment>
-        <translation type="unfinished">Ton coup</translation>
+        <translation>Ton coup</translation>
     </message>
     <message>
         <source>You have beaten them all here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, tu as battu tout le monde.</translation>
     </message>
     <message>
         <source>%1 beaten. %2 next.</source>
         <extracomment>two computers: the one just beaten, and the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu as battu %1. Au tour de %2.</translation>
     </message>
 </context>
 <context>
@@ -4854,7 +4885,7 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>L: the idea</source>
         <extracomment>a button with its key, L: reasons argue in plain words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L : l’idée</translation>
     </message>
 </context>
 <context>
@@ -5301,11 +5332,24 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
     <message>
         <source>Find the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver le coup</translation>
     </message>
     <message>
         <source>Where a win was given away: find what would have won</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où la victoire a échappé : trouver ce qui aurait gagné</translation>
+    </message>
+</context>
+<context>
+    <name>Ribbon</name>
+    <message>
+        <source>loses</source>
+        <extracomment>of a move, a verb: who makes it wins</extracomment>
+        <translation type="unfinished">perd</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>of a move, a verb: who makes it wins</extracomment>
+        <translation type="unfinished">gagne</translation>
     </message>
 </context>
 <context>
@@ -5416,37 +5460,37 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Name</source>
         <extracomment>a field: what a player is called</extracomment>
-        <translation type="unfinished">Nom</translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Blue</source>
         <extracomment>a colour: of the stone that stands for a player</extracomment>
-        <translation type="unfinished">Bleu</translation>
+        <translation>Bleu</translation>
     </message>
     <message>
         <source>Green</source>
         <extracomment>a colour</extracomment>
-        <translation type="unfinished">Vert</translation>
+        <translation>Vert</translation>
     </message>
     <message>
         <source>Amber</source>
         <extracomment>a colour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ambre</translation>
     </message>
     <message>
         <source>Wine red</source>
         <extracomment>a colour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bordeaux</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <extracomment>who plays at a level, such as Flint, and how: &quot;looks 3 moves ahead&quot;</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>“%1”</source>
         <extracomment>what an opponent likes to say, in quotation marks</extracomment>
-        <translation type="unfinished">«&#x202f;%1&#x202f;»</translation>
+        <translation>« %1 »</translation>
     </message>
 </context>
 <context>
@@ -5592,6 +5636,14 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Work it out again</source>
         <translation>Recalculer</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>the reply: %1</source>
+        <extracomment>on the board, beside the pieces of a reply: what it does, such as &quot;take 9&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5787,11 +5839,11 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
     <message>
         <source>Plain pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces simples</translation>
     </message>
     <message>
         <source>Discs and bars on a plain ground, instead of pebbles, coins or frogs on a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des disques et des barres sur un fond uni, au lieu de galets, de pièces de monnaie ou de grenouilles sur une table.</translation>
     </message>
     <message>
         <source>The idea: plain words. Labels: P and N, by moves and their answers. Values: Grundy values, nim-sums and numbers. Theorems: everything that is proven.</source>
@@ -5944,26 +5996,26 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <name>ShareDialog</name>
     <message>
         <source>A picture of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Une image de la partie</translation>
     </message>
     <message>
         <source>Save…</source>
         <extracomment>a button, a verb: writes the picture to a file</extracomment>
-        <translation type="unfinished">Enregistrer…</translation>
+        <translation>Enregistrer…</translation>
     </message>
     <message>
         <source>Copy</source>
         <extracomment>a button, a verb: puts the picture into the clipboard</extracomment>
-        <translation type="unfinished">Copier</translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Copied the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image est copiée.</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>a button: closes the dialog</extracomment>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -5971,20 +6023,20 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>I was winning above, %1 below.</source>
         <extracomment>the other player: who was winning where a line runs above, and where it runs below</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En haut, je gagnais ; en bas, c’était %1.</translation>
     </message>
     <message>
         <source>%1 was winning above, %2 below.</source>
         <extracomment>two players: who was winning where a line runs above, and where it runs below</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En haut, %1 gagnait ; en bas, c’était %2.</translation>
     </message>
     <message>
         <source>And you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Et toi ?</translation>
     </message>
     <message>
         <source>Can you beat %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Peux-tu battre %1 ?</translation>
     </message>
 </context>
 <context>
@@ -6782,7 +6834,7 @@ a button: one step back</extracomment>
     <message>
         <source>%1 is thinking…</source>
         <extracomment>the name of a player who chooses a move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 réfléchit…</translation>
     </message>
 </context>
 <context>
@@ -7748,12 +7800,12 @@ a button: to the next step</extracomment>
     <message>
         <source>Pause</source>
         <extracomment>a button: stops what is played by itself</extracomment>
-        <translation type="unfinished">Pause</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Play it</source>
         <extracomment>a button: the idea is played on the board by itself, move after move</extracomment>
-        <translation type="unfinished">Jouer la position</translation>
+        <translation>Lecture</translation>
     </message>
 </context>
 <context>
@@ -15417,1338 +15469,1338 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     <message>
         <source>On board %1: %2</source>
         <extracomment>one of several boards, and what was done there, a sentence such as &quot;I took 4 from heap 1.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sur le plateau %1 : %2</translation>
     </message>
     <message numerus="yes">
         <source>I bit off %1 square.</source>
         <extracomment>of a bar of chocolate</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>J’ai croqué %1 case.</numerusform>
+            <numerusform>J’ai croqué %1 cases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>I bit off %1 squares.</source>
         <extracomment>of a bar of chocolate</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>J’ai croqué %1 case.</numerusform>
+            <numerusform>J’ai croqué %1 cases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You bit off %1 square.</source>
         <extracomment>of a bar of chocolate</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tu as croqué %1 case.</numerusform>
+            <numerusform>Tu as croqué %1 cases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You bit off %1 squares.</source>
         <extracomment>of a bar of chocolate</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tu as croqué %1 case.</numerusform>
+            <numerusform>Tu as croqué %1 cases.</numerusform>
         </translation>
     </message>
     <message>
         <source>Click the square you bite at. Every square above it and to its right goes, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur la case où croquer. Tout ce qui est au-dessus et à sa droite part avec elle.</translation>
     </message>
     <message>
         <source>Click a coin, or drag it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur une pièce, ou la tirer.</translation>
     </message>
     <message>
         <source>Click the square it slides to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur la case où elle glisse.</translation>
     </message>
     <message>
         <source>I slid a coin from %1 to %2.</source>
         <extracomment>the squares, boxes or steps that a coin left and came to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>J’ai fait glisser une pièce de %1 vers %2.</translation>
     </message>
     <message>
         <source>You slid a coin from %1 to %2.</source>
         <extracomment>the squares, boxes or steps that a coin left and came to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu as fait glisser une pièce de %1 vers %2.</translation>
     </message>
     <message numerus="yes">
         <source>I moved %1 coin from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>J’ai déplacé %1 pièce de %2 vers %3.</numerusform>
+            <numerusform>J’ai déplacé %1 pièces de %2 vers %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>I moved %1 coins from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>J’ai déplacé %1 pièce de %2 vers %3.</numerusform>
+            <numerusform>J’ai déplacé %1 pièces de %2 vers %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You moved %1 coin from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tu as déplacé %1 pièce de %2 vers %3.</numerusform>
+            <numerusform>Tu as déplacé %1 pièces de %2 vers %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You moved %1 coins from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tu as déplacé %1 pièce de %2 vers %3.</numerusform>
+            <numerusform>Tu as déplacé %1 pièces de %2 vers %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>Click the lowest coin you want to move one step down. Those above it go, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur la pièce la plus basse à descendre d’une marche. Celles du dessus descendent avec elle.</translation>
     </message>
     <message>
         <source>I moved the token to %1.</source>
         <extracomment>the number of a node</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>J’ai déplacé le pion vers %1.</translation>
     </message>
     <message>
         <source>You moved the token to %1.</source>
         <extracomment>the number of a node</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu as déplacé le pion vers %1.</translation>
     </message>
     <message>
         <source>Click where the token goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer là où va le pion.</translation>
     </message>
     <message>
         <source>Click the first stone you want to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur le premier jeton à prendre.</translation>
     </message>
     <message>
         <source>Click the last one, or this one again to take just one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur la dernière pièce, ou de nouveau sur celle-ci pour n’en prendre qu’une.</translation>
     </message>
     <message>
         <source>I took %1 from column %2.</source>
         <extracomment>how many stones, and the name of a column, such as c</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>J’en ai pris %1 dans la colonne %2.</translation>
     </message>
     <message>
         <source>You took %1 from column %2.</source>
         <extracomment>how many stones, and the name of a column, such as c</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu en as pris %1 dans la colonne %2.</translation>
     </message>
     <message>
         <source>I took %1 from row %2.</source>
         <extracomment>how many stones, and the number of a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>J’en ai pris %1 dans la ligne %2.</translation>
     </message>
     <message>
         <source>You took %1 from row %2.</source>
         <extracomment>how many stones, and the number of a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu en as pris %1 dans la ligne %2.</translation>
     </message>
     <message>
         <source>Click an edge to cut it. What no longer reaches the ground falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur une arête pour la couper. Tout ce qui n’est plus relié au sol tombe.</translation>
     </message>
     <message>
         <source>I cut a blue stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>J’ai coupé une arête bleue.</translation>
     </message>
     <message>
         <source>You cut a blue stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as coupé une arête bleue.</translation>
     </message>
     <message>
         <source>I cut a red stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>J’ai coupé une arête rouge.</translation>
     </message>
     <message>
         <source>You cut a red stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as coupé une arête rouge.</translation>
     </message>
     <message>
         <source>I cut a green stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>J’ai coupé une arête verte.</translation>
     </message>
     <message>
         <source>You cut a green stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as coupé une arête verte.</translation>
     </message>
     <message numerus="yes">
         <source>%1 more fell.</source>
         <extracomment>of a stem that was cut: how many stems fell with it, here one
 ----------
 of a stem that was cut: how many stems fell with it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 autre est tombée.</numerusform>
+            <numerusform>%1 autres sont tombées.</numerusform>
         </translation>
     </message>
     <message>
         <source>Click the lowest stone you want to take. Those above it go, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur le jeton le plus bas à prendre. Ceux du dessus partent avec lui.</translation>
     </message>
     <message>
         <source>Click the lowest prime you want to divide by. Those above it go, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur le nombre premier le plus bas par lequel diviser. Ceux du dessus partent avec lui.</translation>
     </message>
     <message>
         <source>I divided by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>J’ai divisé par %1.</translation>
     </message>
     <message>
         <source>You divided by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as divisé par %1.</translation>
     </message>
     <message>
         <source>Click the first counter you want to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur le premier jeton à prendre.</translation>
     </message>
     <message>
         <source>I took %1 from line %2.</source>
         <extracomment>how many counters, and the number of the line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>J’en ai pris %1 sur la ligne %2.</translation>
     </message>
     <message>
         <source>You took %1 from line %2.</source>
         <extracomment>how many counters, and the number of the line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu en as pris %1 sur la ligne %2.</translation>
     </message>
     <message>
         <source>I divided %1 into %2 and %3.</source>
         <extracomment>&quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>J’ai partagé le %1 en %2 et %3.</translation>
     </message>
     <message>
         <source>You divided %1 into %2 and %3.</source>
         <extracomment>&quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu as partagé le %1 en %2 et %3.</translation>
     </message>
     <message>
         <source>Click one of your tokens, or drag it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur l’un de tes pions, ou le tirer.</translation>
     </message>
     <message>
         <source>Click the square it goes to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur la case où il va.</translation>
     </message>
     <message>
         <source>I moved from %2 to %3 in row %1.</source>
         <extracomment>the number of a row, and two squares</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>J’ai déplacé mon pion de %2 vers %3 sur la ligne %1.</translation>
     </message>
     <message>
         <source>You moved from %2 to %3 in row %1.</source>
         <extracomment>the number of a row, and two squares</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu as déplacé ton pion de %2 vers %3 sur la ligne %1.</translation>
     </message>
     <message>
         <source>I added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>J’en ai remis %1 sur le %2.</translation>
     </message>
     <message>
         <source>You added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu en as remis %1 sur le %2.</translation>
     </message>
     <message>
         <source>I used a skip.</source>
-        <translation type="unfinished"></translation>
+        <translation>J’ai utilisé une passe.</translation>
     </message>
     <message>
         <source>You used a skip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as utilisé une passe.</translation>
     </message>
     <message>
         <source>Click a counter, or drag it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur un pion, ou le tirer.</translation>
     </message>
     <message>
         <source>Click the place it goes to, straight left or down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur la place où il va, tout droit vers la gauche ou vers le bas.</translation>
     </message>
     <message>
         <source>I moved a counter from %1 to %2.</source>
         <extracomment>two squares, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>J’ai déplacé un pion de %1 vers %2.</translation>
     </message>
     <message>
         <source>You moved a counter from %1 to %2.</source>
         <extracomment>two squares, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu as déplacé un pion de %1 vers %2.</translation>
     </message>
     <message>
         <source>Click the queen, or drag her.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur la dame, ou la tirer.</translation>
     </message>
     <message>
         <source>Click the square she goes to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur la case où elle va.</translation>
     </message>
     <message>
         <source>I moved the queen to %1.</source>
         <extracomment>a square, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>J’ai déplacé la dame vers %1.</translation>
     </message>
     <message>
         <source>You moved the queen to %1.</source>
         <extracomment>a square, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu as déplacé la dame vers %1.</translation>
     </message>
     <message numerus="yes">
         <source>I took %1 stone.</source>
         <extracomment>how many were taken</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>J’ai pris %1 jeton.</numerusform>
+            <numerusform>J’ai pris %1 jetons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>I took %1 stones.</source>
         <extracomment>how many were taken</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>J’ai pris %1 jeton.</numerusform>
+            <numerusform>J’ai pris %1 jetons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You took %1 stone.</source>
         <extracomment>how many were taken</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tu as pris %1 jeton.</numerusform>
+            <numerusform>Tu as pris %1 jetons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You took %1 stones.</source>
         <extracomment>how many were taken</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tu as pris %1 jeton.</numerusform>
+            <numerusform>Tu as pris %1 jetons.</numerusform>
         </translation>
     </message>
     <message>
         <source>Click a stone of the shape you want to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur un jeton de la forme à prendre.</translation>
     </message>
     <message>
         <source>Click the last stone of the shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur le dernier jeton de la forme.</translation>
     </message>
     <message>
         <source>Make a move on any one of the boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer un coup sur l’un des plateaux, au choix.</translation>
     </message>
     <message>
         <source>Click where this move ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer là où finit ce coup.</translation>
     </message>
     <message>
         <source>the heap</source>
-        <translation type="unfinished"></translation>
+        <translation>tas</translation>
     </message>
     <message>
         <source>the left heap</source>
-        <translation type="unfinished"></translation>
+        <translation>tas de gauche</translation>
     </message>
     <message>
         <source>the right heap</source>
-        <translation type="unfinished"></translation>
+        <translation>tas de droite</translation>
     </message>
     <message>
         <source>the middle heap</source>
-        <translation type="unfinished"></translation>
+        <translation>tas du milieu</translation>
     </message>
     <message>
         <source>I took %1 from %2.</source>
         <extracomment>how many were taken, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>J’en ai pris %1 dans le %2.</translation>
     </message>
     <message>
         <source>You took %1 from %2.</source>
         <extracomment>how many were taken, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu en as pris %1 dans le %2.</translation>
     </message>
     <message>
         <source>Click one of your animals: it steps or jumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur l’un de tes animaux : il avance ou il saute.</translation>
     </message>
     <message>
         <source>I hopped from %1 to %2.</source>
         <extracomment>of a toad or a frog: the two squares</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>J’ai sauté de %1 à %2.</translation>
     </message>
     <message>
         <source>You hopped from %1 to %2.</source>
         <extracomment>of a toad or a frog: the two squares</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu as sauté de %1 à %2.</translation>
     </message>
     <message>
         <source>I turned turtles %1 and %2.</source>
         <extracomment>the squares of two turtles that were turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>J’ai retourné les tortues %1 et %2.</translation>
     </message>
     <message>
         <source>You turned turtles %1 and %2.</source>
         <extracomment>the squares of two turtles that were turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu as retourné les tortues %1 et %2.</translation>
     </message>
     <message>
         <source>I turned coins %1 and %2.</source>
         <extracomment>the squares of two coins that were turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>J’ai retourné les pièces %1 et %2.</translation>
     </message>
     <message>
         <source>You turned coins %1 and %2.</source>
         <extracomment>the squares of two coins that were turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu as retourné les pièces %1 et %2.</translation>
     </message>
     <message>
         <source>Click a head to turn it over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur une face pour la retourner.</translation>
     </message>
     <message>
         <source>Click the other coin that turns over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur l’autre pièce à retourner.</translation>
     </message>
     <message>
         <source>I went to %1.</source>
         <extracomment>the option of a game that was chosen, such as {0|1}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>J’ai joué vers %1.</translation>
     </message>
     <message>
         <source>You went to %1.</source>
         <extracomment>the option of a game that was chosen, such as {0|1}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu as joué vers %1.</translation>
     </message>
     <message>
         <source>Click the form you move to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur la forme vers laquelle jouer.</translation>
     </message>
     <message numerus="yes">
         <source>Take just %1 there.</source>
         <extracomment>a hint: so many pieces are to be taken where one was told to look</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Là, n’en prends que %1.</numerusform>
+            <numerusform>Là, prends-en %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %1 there.</source>
         <extracomment>a hint: so many pieces are to be taken where one was told to look</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Là, n’en prends que %1.</numerusform>
+            <numerusform>Là, prends-en %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 bit off %1 square.</source>
         <extracomment>of a bar of chocolate; %2: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 a croqué %1 case.</numerusform>
+            <numerusform>%2 a croqué %1 cases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 bit off %1 squares.</source>
         <extracomment>of a bar of chocolate; %2: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 a croqué %1 case.</numerusform>
+            <numerusform>%2 a croqué %1 cases.</numerusform>
         </translation>
     </message>
     <message>
         <source>%3 slid a coin from %1 to %2.</source>
         <extracomment>the squares, boxes or steps that a coin left and came to; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3 a fait glisser une pièce de %1 vers %2.</translation>
     </message>
     <message numerus="yes">
         <source>%4 moved %1 coin from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps; %4: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%4 a déplacé %1 pièce de %2 vers %3.</numerusform>
+            <numerusform>%4 a déplacé %1 pièces de %2 vers %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%4 moved %1 coins from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps; %4: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%4 a déplacé %1 pièce de %2 vers %3.</numerusform>
+            <numerusform>%4 a déplacé %1 pièces de %2 vers %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>%2 moved the token to %1.</source>
         <extracomment>the number of a node; %2: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 a déplacé le pion vers %1.</translation>
     </message>
     <message>
         <source>%3 took %1 from column %2.</source>
         <extracomment>how many stones, and the name of a column, such as c; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3 en a pris %1 dans la colonne %2.</translation>
     </message>
     <message>
         <source>%3 took %1 from row %2.</source>
         <extracomment>how many stones, and the number of a row; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3 en a pris %1 dans la ligne %2.</translation>
     </message>
     <message>
         <source>%1 cut a blue stem.</source>
         <extracomment>%1: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a coupé une arête bleue.</translation>
     </message>
     <message>
         <source>%1 cut a red stem.</source>
         <extracomment>%1: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a coupé une arête rouge.</translation>
     </message>
     <message>
         <source>%1 cut a green stem.</source>
         <extracomment>%1: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a coupé une arête verte.</translation>
     </message>
     <message>
         <source>%2 divided by %1.</source>
         <extracomment>%2: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 a divisé par %1.</translation>
     </message>
     <message>
         <source>%3 took %1 from line %2.</source>
         <extracomment>how many counters, and the number of the line; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3 en a pris %1 sur la ligne %2.</translation>
     </message>
     <message>
         <source>divide %1 into %2 and %3</source>
         <extracomment>a move: &quot;the left heap&quot;, and the sizes of what it becomes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>partager le %1 en %2 et %3</translation>
     </message>
     <message>
         <source>take %1 from %2, leaving %3 and %4</source>
         <extracomment>a move: how many pins, &quot;the left heap&quot;, and the sizes of what is left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en prendre %1 dans le %2, en laissant %3 et %4</translation>
     </message>
     <message>
         <source>%4 divided %1 into %2 and %3.</source>
         <extracomment>&quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became; %4: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%4 a partagé le %1 en %2 et %3.</translation>
     </message>
     <message>
         <source>I took %1 from %2. %3 and %4 are left.</source>
         <extracomment>how many were taken, &quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>J’en ai pris %1 dans le %2. Il reste %3 et %4.</translation>
     </message>
     <message>
         <source>You took %1 from %2. %3 and %4 are left.</source>
         <extracomment>how many were taken, &quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu en as pris %1 dans le %2. Il reste %3 et %4.</translation>
     </message>
     <message>
         <source>%5 took %1 from %2. %3 and %4 are left.</source>
         <extracomment>how many were taken, &quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became; %5: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%5 en a pris %1 dans le %2. Il reste %3 et %4.</translation>
     </message>
     <message>
         <source>%4 moved from %2 to %3 in row %1.</source>
         <extracomment>the number of a row, and two squares; %4: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%4 a déplacé son pion de %2 vers %3 sur la ligne %1.</translation>
     </message>
     <message>
         <source>add %1 to %2</source>
         <extracomment>a move: how many stones, and &quot;the left heap&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en remettre %1 sur le %2</translation>
     </message>
     <message>
         <source>%3 added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3 en a remis %1 sur le %2.</translation>
     </message>
     <message>
         <source>%1 used a skip.</source>
         <extracomment>%1: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a utilisé une passe.</translation>
     </message>
     <message>
         <source>%3 moved a counter from %1 to %2.</source>
         <extracomment>two squares, such as (3, 5); %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3 a déplacé un pion de %1 vers %2.</translation>
     </message>
     <message>
         <source>%2 moved the queen to %1.</source>
         <extracomment>a square, such as (3, 5); %2: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 a déplacé la dame vers %1.</translation>
     </message>
     <message numerus="yes">
         <source>%2 took %1 stone.</source>
         <extracomment>how many were taken; %2: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 a pris %1 jeton.</numerusform>
+            <numerusform>%2 a pris %1 jetons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 took %1 stones.</source>
         <extracomment>how many were taken; %2: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 a pris %1 jeton.</numerusform>
+            <numerusform>%2 a pris %1 jetons.</numerusform>
         </translation>
     </message>
     <message>
         <source>the upper heap</source>
-        <translation type="unfinished"></translation>
+        <translation>tas du haut</translation>
     </message>
     <message>
         <source>the lower heap</source>
-        <translation type="unfinished"></translation>
+        <translation>tas du bas</translation>
     </message>
     <message>
         <source>heap %1 of the upper row</source>
         <extracomment>of several rows of heaps: the number of the heap in its row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tas %1 de la rangée du haut</translation>
     </message>
     <message>
         <source>heap %1 of the lower row</source>
-        <translation type="unfinished"></translation>
+        <translation>tas %1 de la rangée du bas</translation>
     </message>
     <message>
         <source>heap %1 of the middle row</source>
-        <translation type="unfinished"></translation>
+        <translation>tas %1 de la rangée du milieu</translation>
     </message>
     <message>
         <source>%3 took %1 from %2.</source>
         <extracomment>how many were taken, and &quot;the left heap&quot; or &quot;heap 5&quot;; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3 en a pris %1 dans le %2.</translation>
     </message>
     <message>
         <source>take %1 from %2</source>
         <extracomment>a move: how many are taken, and &quot;the left heap&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en prendre %1 dans le %2</translation>
     </message>
     <message>
         <source>%1 holds out longest.</source>
         <extracomment>a hint: &quot;the left heap&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le %1 résiste le plus longtemps.</translation>
     </message>
     <message>
         <source>Look at %1.</source>
         <extracomment>a hint: &quot;the left heap&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regarde le %1.</translation>
     </message>
     <message>
         <source>%3 hopped from %1 to %2.</source>
         <extracomment>of a toad or a frog: the two squares; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3 a sauté de %1 à %2.</translation>
     </message>
     <message>
         <source>I turned turtle %1.</source>
         <extracomment>the square of the turtle that was turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>J’ai retourné la tortue %1.</translation>
     </message>
     <message>
         <source>You turned turtle %1.</source>
         <extracomment>the square of the turtle that was turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu as retourné la tortue %1.</translation>
     </message>
     <message>
         <source>%2 turned turtle %1.</source>
         <extracomment>the square of the turtle that was turned over; %2: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 a retourné la tortue %1.</translation>
     </message>
     <message>
         <source>%3 turned turtles %1 and %2.</source>
         <extracomment>the squares of two turtles that were turned over; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3 a retourné les tortues %1 et %2.</translation>
     </message>
     <message>
         <source>%3 turned coins %1 and %2.</source>
         <extracomment>the squares of two coins that were turned over; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3 a retourné les pièces %1 et %2.</translation>
     </message>
     <message>
         <source>%2 went to %1.</source>
         <extracomment>the option of a game that was chosen, such as {0|1}; %2: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 a joué vers %1.</translation>
     </message>
     <message>
         <source>I left nothing but the crossed square</source>
-        <translation type="unfinished"></translation>
+        <translation>Je n’ai laissé que la case barrée</translation>
     </message>
     <message>
         <source>I took the last counter</source>
-        <translation type="unfinished"></translation>
+        <translation>J’ai pris le dernier jeton</translation>
     </message>
     <message>
         <source>I took the last stone</source>
-        <translation type="unfinished"></translation>
+        <translation>J’ai pris le dernier jeton</translation>
     </message>
     <message>
         <source>I made the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>J’ai joué le dernier coup</translation>
     </message>
     <message numerus="yes">
         <source>%1 move.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 coup.</numerusform>
+            <numerusform>%1 coups.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 moves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 coup.</numerusform>
+            <numerusform>%1 coups.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Find a winning first move: there is %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trouve un premier coup gagnant : il y en a %1.</numerusform>
+            <numerusform>Trouve un premier coup gagnant : il y en a %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Find a winning first move: there are %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trouve un premier coup gagnant : il y en a %1.</numerusform>
+            <numerusform>Trouve un premier coup gagnant : il y en a %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Click one more to turn it, too, or this one again to turn it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur une autre pour la retourner aussi, ou de nouveau sur celle-ci pour la retourner seule.</translation>
     </message>
     <message>
         <source>bite at %1</source>
         <extracomment>a move, a verb: the square of a bar of chocolate, such as b2, where it is bitten off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>croquer en %1</translation>
     </message>
     <message numerus="yes">
         <source>move %1 coin from %2 to %3</source>
         <extracomment>a move, a verb: how many coins, and the two boxes or steps; here one coin</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>déplacer %1 pièce de %2 vers %3</numerusform>
+            <numerusform>déplacer %1 pièces de %2 vers %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>move %1 coins from %2 to %3</source>
         <extracomment>a move, a verb: how many coins, and the two boxes or steps</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>déplacer %1 pièce de %2 vers %3</numerusform>
+            <numerusform>déplacer %1 pièces de %2 vers %3</numerusform>
         </translation>
     </message>
     <message>
         <source>slide a coin from %1 to %2</source>
         <extracomment>a move, a verb: the squares, boxes or steps that a coin leaves and comes to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>faire glisser une pièce de %1 vers %2</translation>
     </message>
     <message>
         <source>move the token to %1</source>
         <extracomment>a move, a verb: the number of a node</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>déplacer le pion vers %1</translation>
     </message>
     <message>
         <source>cut the blue edge from %1 to %2</source>
         <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>couper l’arête bleue de %1 à %2</translation>
     </message>
     <message>
         <source>cut the red edge from %1 to %2</source>
         <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>couper l’arête rouge de %1 à %2</translation>
     </message>
     <message>
         <source>cut the green edge from %1 to %2</source>
         <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>couper l’arête verte de %1 à %2</translation>
     </message>
     <message>
         <source>take counter %1 of line %2</source>
         <extracomment>a move, a verb: the place of a counter, and the number of its line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prendre le jeton %1 de la ligne %2</translation>
     </message>
     <message>
         <source>take counters %1 to %2 of line %3</source>
         <extracomment>a move, a verb: the places of the first and the last counter, and the number of their line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prendre les jetons %1 à %2 de la ligne %3</translation>
     </message>
     <message>
         <source>move from %2 to %3 in row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>déplacer le pion de %2 vers %3 sur la ligne %1</translation>
     </message>
     <message>
         <source>move a counter from %1 to %2</source>
         <extracomment>a move, a verb: two squares, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>déplacer un pion de %1 vers %2</translation>
     </message>
     <message>
         <source>move the queen to %1</source>
         <extracomment>a move, a verb: a square, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>déplacer la dame vers %1</translation>
     </message>
     <message>
         <source>hop from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>sauter de %1 à %2</translation>
     </message>
     <message>
         <source>go to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>jouer vers %1</translation>
     </message>
     <message>
         <source>Matches</source>
         <extracomment>head of the column of moves: how many sticks are taken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Allumettes</translation>
     </message>
     <message>
         <source>Click the first match you want to take. Those behind it go, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur la première allumette à prendre. Celles de derrière partent avec elle.</translation>
     </message>
     <message numerus="yes">
         <source>There is %1 match now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il y a maintenant %1 allumette</numerusform>
+            <numerusform>Il y a maintenant %1 allumettes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 matches now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il y a maintenant %1 allumette</numerusform>
+            <numerusform>Il y a maintenant %1 allumettes</numerusform>
         </translation>
     </message>
     <message>
         <source>Ten matches</source>
         <extracomment>a ready-made board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dix allumettes</translation>
     </message>
     <message numerus="yes">
         <source>Take %1 match from one heap.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prends %1 allumette dans un seul tas.</numerusform>
+            <numerusform>Prends %1 allumettes dans un seul tas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %1 matches from one heap.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prends %1 allumette dans un seul tas.</numerusform>
+            <numerusform>Prends %1 allumettes dans un seul tas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %1 match.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prends %1 allumette.</numerusform>
+            <numerusform>Prends %1 allumettes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %1 matches.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prends %1 allumette.</numerusform>
+            <numerusform>Prends %1 allumettes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Taking the last match wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre la dernière allumette fait gagner.</translation>
     </message>
     <message>
         <source>Taking the last match loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre la dernière allumette fait perdre.</translation>
     </message>
     <message>
         <source>You took the last match</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as pris la dernière allumette</translation>
     </message>
     <message>
         <source>%1 took the last match</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a pris la dernière allumette</translation>
     </message>
     <message>
         <source>I took the last match</source>
-        <translation type="unfinished"></translation>
+        <translation>J’ai pris la dernière allumette</translation>
     </message>
     <message>
         <source>Heaps are divided here: choose a line between two segments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, on partage des tas : choisir un trait entre deux segments.</translation>
     </message>
     <message>
         <source>The two pins are not of one heap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux quilles ne sont pas du même tas.</translation>
     </message>
     <message>
         <source>Pins</source>
-        <translation type="unfinished"></translation>
+        <translation>Quilles</translation>
     </message>
     <message>
         <source>Click the first pin you want to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur la première quille à prendre.</translation>
     </message>
     <message numerus="yes">
         <source>There is %1 pin now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il y a maintenant %1 quille</numerusform>
+            <numerusform>Il y a maintenant %1 quilles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 pins now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il y a maintenant %1 quille</numerusform>
+            <numerusform>Il y a maintenant %1 quilles</numerusform>
         </translation>
     </message>
     <message>
         <source>Click a pin to cut the heap off there, or a heap’s number to add a pin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur une quille pour y couper le tas, ou sur le numéro d’un tas pour ajouter une quille.</translation>
     </message>
     <message>
         <source>Click between two segments to cut the cane there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer entre deux segments pour y couper la canne.</translation>
     </message>
     <message numerus="yes">
         <source>There is %1 segment now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il y a maintenant %1 segment</numerusform>
+            <numerusform>Il y a maintenant %1 segments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 segments now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il y a maintenant %1 segment</numerusform>
+            <numerusform>Il y a maintenant %1 segments</numerusform>
         </translation>
     </message>
     <message>
         <source>Click a segment to cut the heap off there, or a heap’s number to add a segment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur un segment pour y couper le tas, ou sur le numéro d’un tas pour ajouter un segment.</translation>
     </message>
     <message numerus="yes">
         <source>take %1 pin from an end of a heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>prendre %1 quille au bout d’un tas</numerusform>
+            <numerusform>prendre %1 quilles au bout d’un tas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take %1 pins from an end of a heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>prendre %1 quille au bout d’un tas</numerusform>
+            <numerusform>prendre %1 quilles au bout d’un tas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take %1 pin of a heap, but not a whole heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>prendre %1 quille d’un tas, mais pas un tas entier</numerusform>
+            <numerusform>prendre %1 quilles voisines d’un tas, mais pas un tas entier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take %1 neighbouring pins of a heap, but not a whole heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>prendre %1 quille d’un tas, mais pas un tas entier</numerusform>
+            <numerusform>prendre %1 quilles voisines d’un tas, mais pas un tas entier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take %1 pin of a heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>prendre %1 quille d’un tas</numerusform>
+            <numerusform>prendre %1 quilles voisines d’un tas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take %1 neighbouring pins of a heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>prendre %1 quille d’un tas</numerusform>
+            <numerusform>prendre %1 quilles voisines d’un tas</numerusform>
         </translation>
     </message>
     <message>
         <source>Nim, and chips may come back</source>
-        <translation type="unfinished"></translation>
+        <translation>Nim, où des jetons reviennent</translation>
     </message>
     <message>
         <source>Chips put back are taken again: it is won as Nim is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jetons remis sont repris : on y gagne comme à Nim.</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons</translation>
     </message>
     <message>
         <source>Click the lowest chip you want to take, or an empty place to fill the heap up to there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur le jeton le plus bas à prendre, ou sur une place vide pour remplir le tas jusque-là.</translation>
     </message>
     <message numerus="yes">
         <source>There is %1 chip now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il y a maintenant %1 jeton</numerusform>
+            <numerusform>Il y a maintenant %1 jetons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 chips now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il y a maintenant %1 jeton</numerusform>
+            <numerusform>Il y a maintenant %1 jetons</numerusform>
         </translation>
     </message>
     <message>
         <source>Take any number of chips from one heap, or use up one of your adds and put chips back on a heap, up to its cap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prends autant de jetons que tu veux dans un seul tas, ou utilise l’une de tes remises pour en remettre sur un tas, jusqu’à son plafond.</translation>
     </message>
     <message>
         <source>Putting chips back is reversible: the opponent takes the same chips again, and an add is gone (Left has %1 left, Right has %2). So adds change nothing, and the heaps decide as in Nim: their nim-sum is %3.</source>
         <extracomment>how often each player may still add stones, and a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Remettre des jetons est réversible : l’adversaire reprend les mêmes jetons, et une remise est partie (il en reste %1 à Gauche, %2 à Droite). Les remises ne changent donc rien, et les tas décident comme à Nim : leur somme de Nim est %3.</translation>
     </message>
     <message>
         <source>Click the lowest chip you want to take, or skip a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur le jeton le plus bas à prendre, ou passer son tour.</translation>
     </message>
     <message>
         <source>One chip</source>
         <extracomment>of a ready-made board: it has one chip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un jeton</translation>
     </message>
     <message>
         <source>with the last chip</source>
-        <translation type="unfinished"></translation>
+        <translation>avec le dernier jeton</translation>
     </message>
     <message>
         <source>Take any number of chips from one heap, or use up one of your skips. The game ends when all chips are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prends autant de jetons que tu veux dans un seul tas, ou utilise l’une de tes passes. La partie finit quand tous les jetons sont pris.</translation>
     </message>
     <message>
         <source>Take any number of chips from one heap, or use up one of your skips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prends autant de jetons que tu veux dans un seul tas, ou utilise l’une de tes passes.</translation>
     </message>
     <message>
         <source>The game is over when the chips are gone, so a skip that is left over is worth nothing: comparing the skips is not the rule here, and the answer is found by search.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie quand il n’y a plus de jetons ; une passe qui reste ne vaut donc rien : comparer les passes n’est pas la règle ici, et la réponse se trouve par recherche.</translation>
     </message>
     <message>
         <source>That holds when skips may be used after the last chip. When the game ends with the chips, a skip that is left over is worth nothing: whoever can take the last heap whole wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est vrai quand on peut se servir des passes après le dernier jeton. Quand la partie finit avec les jetons, une passe qui reste ne vaut rien : celui qui peut prendre le dernier tas en entier gagne.</translation>
     </message>
     <message>
         <source>The turtle on the right must stand on its feet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tortue de droite doit être sur ses pattes.</translation>
     </message>
     <message>
         <source>Look at turtle %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarde la tortue %1.</translation>
     </message>
     <message>
         <source>Turtle %1 holds out longest.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tortue %1 résiste le plus longtemps.</translation>
     </message>
     <message>
         <source>Turn a turtle onto its back and, if you like, turn over one more to its left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mets une tortue sur le dos et, si tu veux, retournes-en une autre à sa gauche.</translation>
     </message>
     <message>
         <source>Turn one over, and one more</source>
-        <translation type="unfinished"></translation>
+        <translation>En retourner une, et encore une</translation>
     </message>
     <message>
         <source>Click a turtle on its feet to turn it over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur une tortue sur ses pattes pour la retourner.</translation>
     </message>
     <message numerus="yes">
         <source>There is %1 turtle on its feet now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il y a maintenant %1 tortue sur ses pattes</numerusform>
+            <numerusform>Il y a maintenant %1 tortues sur leurs pattes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 turtles on their feet now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il y a maintenant %1 tortue sur ses pattes</numerusform>
+            <numerusform>Il y a maintenant %1 tortues sur leurs pattes</numerusform>
         </translation>
     </message>
     <message>
         <source>What is left of the bottom row and of the first column are two heaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui reste de la ligne du bas et de la première colonne, ce sont deux tas.</translation>
     </message>
     <message>
         <source>Whoever begins on a full board wins: if taking just the last square were a mistake, you could begin with the move that punishes it. No rule tells which move wins; it has to be searched for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui qui commence sur un plateau plein gagne : si prendre seulement la dernière case était une erreur, tu pourrais commencer par le coup qui la punit. Aucune règle ne dit quel coup gagne ; il faut le chercher.</translation>
     </message>
     <message>
         <source>One of the two rows is shorter by one square: whatever you take, your opponent can make it so again.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’une des deux lignes est plus courte d’une case : quoi que tu prennes, ton adversaire peut rétablir cet écart.</translation>
     </message>
     <message>
         <source>Then one of the two rows is shorter by one square: whatever your opponent takes, you can make it so again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alors l’une des deux lignes est plus courte d’une case : quoi que prenne ton adversaire, tu peux rétablir cet écart.</translation>
     </message>
     <message>
         <source>Pair the coins from the right: the gap in each pair is a heap (%1). A gap that is opened is closed again at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forme les paires à partir de la droite : le trou de chaque paire est un tas (%1). Un trou qu’on ouvre est aussitôt refermé.</translation>
     </message>
     <message>
         <source>Only the coins on the steps 1, 3, 5, … count, as heaps: %1. Coins that come down onto such a step are moved on at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules comptent les pièces des marches 1, 3, 5, …, comme tas : %1. Les pièces qui descendent sur une telle marche sont aussitôt descendues d’une marche de plus.</translation>
     </message>
     <message>
         <source>Each part has a twin: whatever you cut, your opponent cuts the same in the twin, and so makes the last cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque partie a une jumelle : quoi que tu coupes, ton adversaire coupe la même chose dans la jumelle, et c’est lui qui coupe en dernier.</translation>
     </message>
     <message>
         <source>Each part has a twin with blue and red exchanged: whatever you cut, your opponent cuts the same in the twin, and so makes the last cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque partie a une jumelle où le bleu et le rouge sont échangés : quoi que tu coupes, ton adversaire coupe la même chose dans la jumelle, et c’est lui qui coupe en dernier.</translation>
     </message>
     <message>
         <source>Then each part has a twin: whatever your opponent cuts, cut the same in the twin. So you make the last cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alors chaque partie a une jumelle : quoi que coupe ton adversaire, coupe la même chose dans la jumelle. C’est donc toi qui coupes en dernier.</translation>
     </message>
     <message>
         <source>Then each part has a twin with blue and red exchanged: whatever your opponent cuts, cut the same in the twin. So you make the last cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alors chaque partie a une jumelle où le bleu et le rouge sont échangés : quoi que coupe ton adversaire, coupe la même chose dans la jumelle. C’est donc toi qui coupes en dernier.</translation>
     </message>
     <message>
         <source>Only heaps of 1 are left, an odd number of them: they go one by one, you take the last, and the last loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste que des tas de 1, en nombre impair : ils partent un par un, tu prends le dernier, et le dernier fait perdre.</translation>
     </message>
     <message>
         <source>Then only heaps of 1 are left, an odd number of them: they go one by one, your opponent takes the last, and the last loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alors il ne reste que des tas de 1, en nombre impair : ils partent un par un, ton adversaire prend le dernier, et le dernier fait perdre.</translation>
     </message>
     <message>
         <source>The heaps come in equal pairs: your opponent copies each move on the partner, until only one heap has more than 1 and an odd number of ones can be left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tas vont par paires égales : ton adversaire imite chaque coup sur le partenaire, jusqu’à ce qu’un seul tas ait plus de 1 et qu’il puisse laisser un nombre impair de 1.</translation>
     </message>
     <message>
         <source>Then the heaps come in equal pairs: copy each move on the partner, until only one heap has more than 1 and you can leave an odd number of ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alors les tas vont par paires égales : imite chaque coup sur le partenaire, jusqu’à ce qu’un seul tas ait plus de 1 et que tu puisses laisser un nombre impair de 1.</translation>
     </message>
     <message>
         <source>The heaps come in equal pairs: whatever you do to one, your opponent does to its partner, and so makes the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tas vont par paires égales : quoi que tu fasses à l’un, ton adversaire le fait à son partenaire, et joue ainsi le dernier coup.</translation>
     </message>
     <message>
         <source>Then the heaps come in equal pairs: whatever your opponent does to one, do it to its partner. So you make the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alors les tas vont par paires égales : quoi que ton adversaire fasse à l’un, fais-le à son partenaire. C’est donc toi qui joues le dernier coup.</translation>
     </message>
     <message>
         <source>There is nothing to take from: whatever you add, your opponent takes away at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à prendre : ce que tu remets, ton adversaire le reprend aussitôt.</translation>
     </message>
     <message>
         <source>Then there is nothing to take from: whatever your opponent adds, take it away at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alors il n’y a rien à prendre : ce que ton adversaire remet, reprends-le aussitôt.</translation>
     </message>
     <message>
         <source>Make piles of 1, 2, 4, 8, … of each heap: every pile has a partner in another heap. Whatever you do breaks pairs, and your opponent can pair them all again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partage chaque tas en piles de 1, 2, 4, 8, … : chaque pile a une partenaire dans un autre tas. Quoi que tu fasses, tu défais des paires, et ton adversaire peut toutes les refaire.</translation>
     </message>
     <message>
         <source>Make piles of 1, 2, 4, 8, … of each heap: every pile has a partner in another heap. Whatever you do breaks pairs; your opponent pairs them again, and in the end leaves an odd number of ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partage chaque tas en piles de 1, 2, 4, 8, … : chaque pile a une partenaire dans un autre tas. Quoi que tu fasses, tu défais des paires ; ton adversaire les refait, et laisse à la fin un nombre impair de 1.</translation>
     </message>
     <message>
         <source>Then make piles of 1, 2, 4, 8, … of each heap: every pile has a partner in another heap. Whatever your opponent does breaks pairs, and you can pair them all again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alors partage chaque tas en piles de 1, 2, 4, 8, … : chaque pile a une partenaire dans un autre tas. Quoi que fasse ton adversaire, il défait des paires, et tu peux toutes les refaire.</translation>
     </message>
     <message>
         <source>Then make piles of 1, 2, 4, 8, … of each heap: every pile has a partner in another heap. Whatever your opponent does breaks pairs; pair them again, and in the end leave an odd number of ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alors partage chaque tas en piles de 1, 2, 4, 8, … : chaque pile a une partenaire dans un autre tas. Quoi que fasse ton adversaire, il défait des paires ; refais-les, et laisse à la fin un nombre impair de 1.</translation>
     </message>
     <message>
         <source>A multiple of %1 is left: whatever you take, your opponent comes down to a multiple of %1 again, and in the end to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reste un multiple de %1 : quoi que tu prennes, ton adversaire redescend à un multiple de %1, et à la fin à 0.</translation>
     </message>
     <message>
         <source>Then a multiple of %1 is left: whatever your opponent takes, come down to a multiple of %1 again, and in the end to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alors il reste un multiple de %1 : quoi que prenne ton adversaire, redescends à un multiple de %1, et à la fin à 0.</translation>
     </message>
     <message>
         <source>Count the sticks in groups of %1: %2 left over. Whatever you take, your opponent can leave such a number again.</source>
         <extracomment>how many sticks make a group, and numbers, such as &quot;0 or 2&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Compte les allumettes par groupes de %1 : il en reste %2. Quoi que tu prennes, ton adversaire peut de nouveau laisser un tel nombre.</translation>
     </message>
     <message>
         <source>Then count the sticks in groups of %1: %2 left over. Whatever your opponent takes, you can leave such a number again.</source>
         <extracomment>how many sticks make a group, and numbers, such as &quot;0 or 2&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alors compte les allumettes par groupes de %1 : il en reste %2. Quoi que prenne ton adversaire, tu peux de nouveau laisser un tel nombre.</translation>
     </message>
     <message>
         <source>A group of %1 sticks does not count: whoever breaks one is answered by the rest of it. What is left over in each heap is a heap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un groupe de %1 allumettes ne compte pas : à qui en entame un, on répond en prenant le reste. Ce qui reste de chaque tas est un tas.</translation>
     </message>
     <message>
         <source>The last move</source>
-        <translation type="unfinished">Le dernier coup</translation>
+        <translation>Le dernier coup</translation>
     </message>
     <message>
         <source>Make pairs, then copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Former des paires, puis imiter</translation>
     </message>
     <message>
         <source>Your opponent can copy you</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton adversaire peut t’imiter</translation>
     </message>
     <message>
         <source>Mirror every move</source>
-        <translation type="unfinished"></translation>
+        <translation>Répondre en miroir à chaque coup</translation>
     </message>
     <message>
         <source>Every move can be mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>À chaque coup répond son miroir</translation>
     </message>
     <message>
         <source>Count in groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter par groupes</translation>
     </message>
     <message>
         <source>One square shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus courte d’une case</translation>
     </message>
     <message>
         <source>An odd number of ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre impair de 1</translation>
     </message>
     <message>
         <source>Balance the heaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Équilibrer les tas</translation>
     </message>
     <message>
         <source>The heaps are balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tas sont équilibrés</translation>
     </message>
     <message>
         <source>Count the free moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter les coups libres</translation>
     </message>
     <message>
         <source>Steal the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Voler le coup</translation>
     </message>
     <message>
         <source>No short rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de règle courte</translation>
     </message>
     <message>
         <source>No move is left, and whoever cannot move loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste aucun coup, et qui ne peut pas jouer perd.</translation>
     </message>
     <message>
         <source>No move is left, and whoever cannot move wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste aucun coup, et qui ne peut pas jouer gagne.</translation>
     </message>
     <message>
         <source>Then your opponent cannot move, and you have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alors ton adversaire ne peut pas jouer, et tu as gagné.</translation>
     </message>
     <message>
         <source>You have to make the last move, and the last move loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu dois jouer le dernier coup, et le dernier coup fait perdre.</translation>
     </message>
     <message>
         <source>Then your opponent has to make the last move, and the last move loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alors ton adversaire doit jouer le dernier coup, et le dernier coup fait perdre.</translation>
     </message>
     <message>
         <source>Whatever you do, your opponent makes the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quoi que tu fasses, ton adversaire joue le dernier coup.</translation>
     </message>
     <message>
         <source>Then you make the last move, whatever your opponent does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alors c’est toi qui joues le dernier coup, quoi que fasse ton adversaire.</translation>
     </message>
     <message>
         <source>%1 is ahead by %2 of a free move, so it makes the last one, whoever begins.</source>
         <extracomment>a player, such as Left, and a number of moves that may be a fraction, such as 3/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a une avance de %2 en coups libres, et joue donc le dernier, peu importe qui commence.</translation>
     </message>
     <message>
         <source>There is a rule for this board, but it takes more than two sentences. The next levels lead there, move by move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a une règle pour ce plateau, mais il faut plus de deux phrases pour la dire. Les niveaux suivants y mènent, coup par coup.</translation>
     </message>
     <message>
         <source>Nobody knows a short rule for this board: who wins was found by trying everything. The next level shows the moves and their answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne connaît de règle courte pour ce plateau : on a trouvé qui gagne en essayant tout. Le niveau suivant montre les coups et leurs réponses.</translation>
     </message>
     <message>
         <source>You are losing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu es en train de perdre.</translation>
     </message>
     <message>
         <source>You are winning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu es en train de gagner.</translation>
     </message>
     <message>
         <source>You can win: %1.</source>
         <extracomment>a move, such as &quot;take 3 from the left heap&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu peux gagner : %1.</translation>
     </message>
     <message>
         <source>Your opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton adversaire</translation>
     </message>
     <message>
         <source>Your opponent’s move</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup de ton adversaire</translation>
     </message>
     <message>
         <source>No move is left: you have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste aucun coup : tu as gagné.</translation>
     </message>
     <message>
         <source>No move is left: you have lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste aucun coup : tu as perdu.</translation>
     </message>
     <message>
         <source>Turned upside down the board looks the same: whatever you take, your opponent takes what lies opposite, and so makes the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tête en bas, le plateau est le même : quoi que tu prennes, ton adversaire prend ce qui est à l’opposé, et joue ainsi le dernier coup.</translation>
     </message>
     <message>
         <source>Then the board looks the same turned upside down: whatever your opponent takes, take what lies opposite. So you make the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alors le plateau est le même tête en bas : quoi que prenne ton adversaire, prends ce qui est à l’opposé. C’est donc toi qui joues le dernier coup.</translation>
     </message>
     <message>
         <source>The gap of each row is a heap: %1. Whoever retreats is followed at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le trou de chaque ligne est un tas : %1. Qui recule est aussitôt suivi.</translation>
     </message>
     <message>
         <source>Stones that are put back are taken away again at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est remis est aussitôt repris.</translation>
     </message>
     <message>
         <source>Your opponent has more skips than you, and so has a move left when everything else is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton adversaire a plus de passes que toi ; il lui reste donc un coup quand il n’y a plus rien d’autre.</translation>
     </message>
     <message>
         <source>You still have more skips than your opponent, and so a move left when everything else is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as encore plus de passes que ton adversaire ; il te reste donc un coup quand il n’y a plus rien d’autre.</translation>
     </message>
     <message>
         <source>A skip is answered by a skip.</source>
-        <translation type="unfinished"></translation>
+        <translation>À une passe, on répond par une passe.</translation>
     </message>
     <message>
         <source>The boards come in pairs that answer each other: whatever you do on one, your opponent does on its partner, and so makes the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les plateaux vont par paires qui se répondent : quoi que tu fasses sur l’un, ton adversaire le fait sur son partenaire, et joue ainsi le dernier coup.</translation>
     </message>
     <message>
         <source>Then the boards come in pairs that answer each other: whatever your opponent does on one, do it on its partner. So you make the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alors les plateaux vont par paires qui se répondent : quoi que ton adversaire fasse sur l’un, fais-le sur son partenaire. C’est donc toi qui joues le dernier coup.</translation>
     </message>
     <message>
         <source>The winning move was %1.</source>
@@ -16777,6 +16829,64 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>%1; choosing it loses</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player to move loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player to move wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no move left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By which moves is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only move loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of the %1 moves loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only move does it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %1 of %2 moves does it.</source>
+        <extracomment>two numbers of moves; the first is 1</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 moves does it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %1 of %2 moves do it.</source>
+        <extracomment>two numbers of moves</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 moves do it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17170,61 +17280,61 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>Onyx</source>
         <extracomment>a name: a stone that plays perfectly</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Onyx</translation>
     </message>
     <message>
         <source>knows the trick, sometimes slips</source>
-        <translation type="unfinished"></translation>
+        <translation>connaît le truc, mais fait parfois un faux pas</translation>
     </message>
     <message>
         <source>Jasper</source>
         <extracomment>a name: a stone that plays well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jaspe</translation>
     </message>
     <message>
         <source>Flint</source>
         <extracomment>a name: a stone that plays with care</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Silex</translation>
     </message>
     <message>
         <source>Moss</source>
         <extracomment>a name: a mossy stone that plays like a beginner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mousse</translation>
     </message>
     <message>
         <source>plays whatever catches the eye</source>
         <extracomment>of the level Random: it makes any move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>joue ce qui lui tape dans l’œil</translation>
     </message>
     <message>
         <source>Pip</source>
         <extracomment>a name: the stone of a fruit, that plays at random</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pépin</translation>
     </message>
     <message>
         <source>One move won. You found it.</source>
         <extracomment>the motto of Onyx, who plays perfectly</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un seul coup gagnait. Tu l’as trouvé.</translation>
     </message>
     <message>
         <source>Even. Your turn to worry.</source>
         <extracomment>the motto of Jasper, who knows the trick</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Équilibré. À ton tour de t’inquiéter.</translation>
     </message>
     <message>
         <source>I saw that coming.</source>
         <extracomment>the motto of Flint, who looks ahead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je l’avais vu venir.</translation>
     </message>
     <message>
         <source>I won’t hand you the last one.</source>
         <extracomment>the motto of Moss, who sees the last move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La dernière pièce, je ne te la donne pas.</translation>
     </message>
     <message>
         <source>Ooh, that one.</source>
         <extracomment>the motto of Pip, who plays at random</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oh, celle-là.</translation>
     </message>
 </context>
 <context>
@@ -17319,39 +17429,39 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <name>models::FindMove</name>
     <message>
         <source>You were winning here. Find the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, tu gagnais. Trouve le coup.</translation>
     </message>
     <message>
         <source>%1 was winning here. Find the move.</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ici, %1 gagnait. Trouve le coup.</translation>
     </message>
     <message>
         <source>Yes! That wins at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui ! Ce coup gagne tout de suite.</translation>
     </message>
     <message>
         <source>Yes! Whatever %1 does now, you can win.</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oui ! Quoi que fasse %1 maintenant, tu peux gagner.</translation>
     </message>
     <message>
         <source>Yes! Whatever %1 does now, %2 can win.</source>
         <comment>two players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oui ! Quoi que fasse %1 maintenant, %2 peut gagner.</translation>
     </message>
     <message>
         <source>Who wins after this move is not solved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne sait pas encore qui gagne après ce coup.</translation>
     </message>
     <message>
         <source>That gives the win away.</source>
-        <translation type="unfinished">Ce coup laisse échapper la victoire.</translation>
+        <translation>Ce coup laisse échapper la victoire.</translation>
     </message>
     <message>
         <source>That gives the win away: %1</source>
         <extracomment>after &quot;That gives the win away&quot;, how: &quot;Jasper took 1 from the left heap.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup laisse échapper la victoire : %1</translation>
     </message>
     <message>
         <source>Against %1 · move %2</source>
@@ -18480,11 +18590,11 @@ of a stem that was cut: how many stems fell with it</extracomment>
     </message>
     <message>
         <source>Your slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton faux pas</translation>
     </message>
     <message>
         <source>%1’s slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Faux pas de %1</translation>
     </message>
 </context>
 <context>
@@ -18945,66 +19055,66 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>%1 %2</source>
         <extracomment>two players of one name, &quot;Pip 1&quot; and &quot;Pip 2&quot;</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Good game.</source>
         <extracomment>the computer, which has won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Belle partie.</translation>
     </message>
     <message>
         <source>Well played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien joué.</translation>
     </message>
     <message>
         <source>You took %1</source>
         <extracomment>below a dish with the pieces that the person who plays has taken
 ----------
 in the course of a game: how many pieces the reader took in a move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu en as pris %1</translation>
     </message>
     <message>
         <source>%1 took %2</source>
         <extracomment>below a dish: a player, and how many pieces
 ----------
 in the course of a game: who took how many pieces in a move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 en a pris %2</translation>
     </message>
     <message>
         <source>Move %1</source>
         <extracomment>its number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coup %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>&quot;Move 2, a P-position&quot;, and what was played, such as &quot;Pip took 3 from the left heap.&quot;</extracomment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu gagnes !</translation>
     </message>
     <message>
         <source>%1 wins!</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gagne !</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>You took the last stone</comment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>In misère play, whoever cannot move wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>En convention misère, qui ne peut pas jouer gagne.</translation>
     </message>
     <message>
         <source>You cannot move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu ne peux pas jouer.</translation>
     </message>
     <message>
         <source>%1 cannot move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas jouer.</translation>
     </message>
     <message>
         <source>your move</source>
@@ -19057,52 +19167,52 @@ in the course of a game: who took how many pieces in a move</extracomment>
     <message>
         <source>My friend</source>
         <extracomment>a player, in a picture of a game: somebody else than who shows it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mon ami</translation>
     </message>
     <message>
         <source>I beat %1 at %2.</source>
         <extracomment>the other player, and a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>J’ai battu %1 à %2.</translation>
     </message>
     <message>
         <source>%1 beat me at %2.</source>
         <extracomment>a player, and a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a gagné contre moi à %2.</translation>
     </message>
     <message>
         <source>%1 beat %2 at %3.</source>
         <extracomment>who won, who lost, and a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a battu %2 à %3.</translation>
     </message>
     <message>
         <source>Start %1.</source>
         <extracomment>a position in a few words, such as &quot;7, 6, 5&quot; or &quot;4 × 4&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Départ : %1.</translation>
     </message>
     <message>
         <source>%1 %2 %3.</source>
         <extracomment>how a game began, how many moves it had, and who made the last one, such as &quot;I took the last stone&quot;</extracomment>
-        <translation type="unfinished">%1 %2 %3.</translation>
+        <translation>%1 %2 %3.</translation>
     </message>
     <message>
         <source>Find the one winning first move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouve le seul premier coup gagnant.</translation>
     </message>
     <message>
         <source>Whoever goes second can win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue en second peut gagner.</translation>
     </message>
     <message>
         <source>Begin where this game began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Commence là où cette partie a commencé.</translation>
     </message>
     <message>
         <source>A picture’s name ends in .svg or .png.</source>
-        <translation type="unfinished">Le nom d’une image finit par .svg ou .png.</translation>
+        <translation>Le nom d’une image finit par .svg ou .png.</translation>
     </message>
     <message>
         <source>Copied the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image est copiée.</translation>
     </message>
 </context>
 <context>
@@ -19549,7 +19659,7 @@ in the course of a game: who took how many pieces in a move</extracomment>
     <message>
         <source>a gap of %1 is a heap of %1</source>
         <extracomment>below a heap of Nim that stands for as many free squares between two coins, such as 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un trou de %1 est un tas de %1</translation>
     </message>
 </context>
 <context>
@@ -19571,6 +19681,24 @@ in the course of a game: who took how many pieces in a move</extracomment>
     <message>
         <source>loses</source>
         <translation>perd</translation>
+    </message>
+</context>
+<context>
+    <name>models::WhatIf</name>
+    <message>
+        <source>%1? That wins.</source>
+        <extracomment>a move, such as &quot;take 3 from the left heap&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1? That loses.</source>
+        <extracomment>a move, such as &quot;take 3 from the left heap&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reply: %1.</source>
+        <extracomment>a move, such as &quot;take 3 from the left heap&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -159,21 +159,12 @@
         <translation>所有棋盘合起来是一个游戏。点任意一个棋盘，就在那里走。</translation>
     </message>
     <message>
-        <source>Solving…</source>
-        <extracomment>the program works out who wins</extracomment>
-        <translation>正在求解……</translation>
-    </message>
-    <message>
-        <source>Not solved yet</source>
-        <translation>还没有解出</translation>
-    </message>
-    <message>
         <source>Hide how it went</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏走势</translation>
     </message>
     <message>
         <source>Show how it went</source>
-        <translation type="unfinished"></translation>
+        <translation>显示走势</translation>
     </message>
 </context>
 <context>
@@ -314,33 +305,33 @@
     </message>
     <message>
         <source>Where to look (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>看哪里（H）</translation>
     </message>
     <message>
         <source>Tell me more (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>再说一点（H）</translation>
     </message>
     <message>
         <source>Why?</source>
         <extracomment>a button: tells why the position is won or lost</extracomment>
-        <translation type="unfinished">为什么？</translation>
+        <translation>为什么？</translation>
     </message>
     <message>
         <source>Back to the game</source>
         <extracomment>a button: leaves the reasons for the game</extracomment>
-        <translation type="unfinished">回到游戏</translation>
+        <translation>回到游戏</translation>
     </message>
     <message>
         <source>Who wins, and why (W)</source>
-        <translation type="unfinished"></translation>
+        <translation>谁赢，为什么（W）</translation>
     </message>
     <message>
         <source>Back to the game (Esc)</source>
-        <translation type="unfinished">回到游戏（Esc）</translation>
+        <translation>回到游戏（Esc）</translation>
     </message>
     <message>
         <source>New game (Ctrl+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>新游戏（Ctrl+N）</translation>
     </message>
 </context>
 <context>
@@ -1153,7 +1144,7 @@
     <message>
         <source>%1 %2</source>
         <extracomment>who plays at a level, such as Flint, and how: &quot;looks 3 moves ahead&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -1669,24 +1660,24 @@
     <message>
         <source>Again</source>
         <extracomment>a button: plays the same game once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>再来一局</translation>
     </message>
     <message>
         <source>The same game again (Ctrl+R)</source>
-        <translation type="unfinished">同样的游戏再来一局（Ctrl+R）</translation>
+        <translation>同样的游戏再来一局（Ctrl+R）</translation>
     </message>
     <message>
         <source>Swap sides</source>
         <extracomment>a button: plays once more, and who moved second moves first</extracomment>
-        <translation type="unfinished">交换</translation>
+        <translation>交换双方</translation>
     </message>
     <message>
         <source>The same game again; Left and Right change places</source>
-        <translation type="unfinished">同样的游戏再来一局，左方和右方交换</translation>
+        <translation>同样的游戏再来一局，左方和右方交换</translation>
     </message>
     <message>
         <source>The same game again; the other player begins</source>
-        <translation type="unfinished">同样的游戏再来一局，换对方先走</translation>
+        <translation>同样的游戏再来一局，换对方先走</translation>
     </message>
     <message>
         <source>Where did it turn?</source>
@@ -1699,7 +1690,7 @@
     </message>
     <message>
         <source>A picture of the game, to save or to copy</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局的图片，可以保存或复制</translation>
     </message>
 </context>
 <context>
@@ -1711,7 +1702,7 @@
     <message>
         <source>%1 %2 %3</source>
         <comment>sentences</comment>
-        <translation type="unfinished">%1%2%3</translation>
+        <translation>%1%2%3</translation>
     </message>
 </context>
 <context>
@@ -1812,6 +1803,46 @@
     </message>
 </context>
 <context>
+    <name>ExploreWall</name>
+    <message>
+        <source>Solving…</source>
+        <extracomment>the program works out who wins</extracomment>
+        <translation type="unfinished">正在求解……</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation type="unfinished">还没有解出</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the letter P or N, and who wins</comment>
+        <translation type="unfinished">%1：%2 {1.?}</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>part done, time left</comment>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>a button: opens the moves, values and reasons of a position</extracomment>
+        <translation type="unfinished">更多</translation>
+    </message>
+    <message>
+        <source>Hide moves, values and reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves, values and reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FileChoice</name>
     <message>
         <source>“%1” already exists. Replace it?</source>
@@ -1838,50 +1869,50 @@
     <message>
         <source>%1 Nothing is lost by trying.</source>
         <comment>a sentence: what was played</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1试一试，不会有损失。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>which of so many moments of the game is asked about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第%1处，共%2处</translation>
     </message>
     <message>
         <source>Where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>看哪里</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">再试一次</translation>
+        <translation>再试一次</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished">回到游戏</translation>
+        <translation>回到游戏</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一处</translation>
     </message>
     <message>
         <source>Skip</source>
         <extracomment>a button: asks about another moment of the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>跳过</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished">从这里继续玩</translation>
+        <translation>从这里继续玩</translation>
     </message>
     <message>
         <source>All moves</source>
         <extracomment>a button: shows the moves of the game, each with its judgement</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>所有各步</translation>
     </message>
     <message>
         <source>The moves of the game (M)</source>
-        <translation type="unfinished">这一局的各步（M）</translation>
+        <translation>这一局的各步（M）</translation>
     </message>
     <message>
         <source>Back to the game (Esc)</source>
-        <translation type="unfinished">回到游戏（Esc）</translation>
+        <translation>回到游戏（Esc）</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1973,7 +2004,7 @@
     <message>
         <source>%1. Beaten: %2</source>
         <extracomment>read aloud: what a game is about, and the opponents who lost to the person in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1。已打败：%2</translation>
     </message>
 </context>
 <context>
@@ -1981,17 +2012,17 @@
     <message>
         <source>Start</source>
         <extracomment>the beginning of a game, at the left end of its course</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>开局</translation>
     </message>
     <message>
         <source>You were winning</source>
         <extracomment>of the one person who plays against the computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>当时你必胜</translation>
     </message>
     <message>
         <source>%1 was winning</source>
         <comment>the name of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>当时%1必胜</translation>
     </message>
 </context>
 <context>
@@ -2018,7 +2049,7 @@
     </message>
     <message>
         <source>Save the picture of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>保存这一局的图片</translation>
     </message>
 </context>
 <context>
@@ -2254,17 +2285,17 @@
     <message>
         <source>Position</source>
         <extracomment>an entry of a menu, a noun: opens a smaller one, with what is done with the position</extracomment>
-        <translation type="unfinished">局面</translation>
+        <translation>局面</translation>
     </message>
     <message>
         <source>File</source>
         <extracomment>an entry of a menu, a noun: opens a smaller one, with what goes into files and to printers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>Picture of the game…</source>
         <extracomment>an entry of a menu: how the game began and went, as a picture to save or to copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这一局的图片……</translation>
     </message>
 </context>
 <context>
@@ -2808,7 +2839,7 @@
     </message>
     <message>
         <source>plain, or world: the game&apos;s own pieces; plain unless given</source>
-        <translation type="unfinished"></translation>
+        <translation>plain（朴素）或world：游戏自己的棋子；不写就是plain</translation>
     </message>
     <message>
         <source>how reasons argue: idea (in plain words), labels (P and N, by moves and their answers), values or theorems; theorems unless given</source>
@@ -3206,7 +3237,7 @@
     <message>
         <source>%1 % of the way to Nim heaps</source>
         <extracomment>read aloud: of the way from the board as it is to its heaps of Nim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>到尼姆堆的路，走了%1 %</translation>
     </message>
     <message>
         <source>Nim heaps</source>
@@ -4638,55 +4669,55 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Winner</source>
         <extracomment>of a player, when the game is over: has won</extracomment>
-        <translation type="unfinished">赢家</translation>
+        <translation>赢家</translation>
     </message>
     <message>
         <source>Lost</source>
         <extracomment>of a player, when the game is over: has lost</extracomment>
-        <translation type="unfinished">输了</translation>
+        <translation>输了</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <extracomment>of the computer</extracomment>
-        <translation type="unfinished">正在思考……</translation>
+        <translation>正在思考……</translation>
     </message>
     <message>
         <source>To move</source>
         <extracomment>of the player whose turn it is</extracomment>
-        <translation type="unfinished">轮到走</translation>
+        <translation>轮到走</translation>
     </message>
     <message>
         <source>Waiting</source>
         <extracomment>of a player: it is the other one&apos;s turn</extracomment>
-        <translation type="unfinished">等待中</translation>
+        <translation>等待中</translation>
     </message>
     <message>
         <source>%1 %2, %3</source>
         <extracomment>read aloud: a player, the level of the computer, whose turn it is</extracomment>
-        <translation type="unfinished">%1 %2，%3</translation>
+        <translation>%1 %2，%3</translation>
     </message>
     <message>
         <source>%1: %2 %3, %4</source>
         <extracomment>read aloud: a side such as Left, its player, the level of the computer, whose turn it is</extracomment>
-        <translation type="unfinished">%1：%2 %3，%4</translation>
+        <translation>%1：%2 %3，%4</translation>
     </message>
     <message>
         <source>Change the player</source>
-        <translation type="unfinished">更换玩家</translation>
+        <translation>更换玩家</translation>
     </message>
     <message>
         <source>Your move</source>
         <extracomment>of the one person who plays against the computer: it is your turn</extracomment>
-        <translation type="unfinished">你的走法</translation>
+        <translation>轮到你走</translation>
     </message>
     <message>
         <source>You have beaten them all here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里的对手，你全都打败了。</translation>
     </message>
     <message>
         <source>%1 beaten. %2 next.</source>
         <extracomment>two computers: the one just beaten, and the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1被打败了。下一个：%2。</translation>
     </message>
 </context>
 <context>
@@ -4854,7 +4885,7 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>L: the idea</source>
         <extracomment>a button with its key, L: reasons argue in plain words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L：思路</translation>
     </message>
 </context>
 <context>
@@ -5301,11 +5332,24 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
     <message>
         <source>Find the move</source>
-        <translation type="unfinished"></translation>
+        <translation>找出那一步</translation>
     </message>
     <message>
         <source>Where a win was given away: find what would have won</source>
-        <translation type="unfinished"></translation>
+        <translation>在送掉胜利的地方，找出本来能赢的一步</translation>
+    </message>
+</context>
+<context>
+    <name>Ribbon</name>
+    <message>
+        <source>loses</source>
+        <extracomment>of a move, a verb: who makes it wins</extracomment>
+        <translation type="unfinished">输</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>of a move, a verb: who makes it wins</extracomment>
+        <translation type="unfinished">赢</translation>
     </message>
 </context>
 <context>
@@ -5416,37 +5460,37 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Name</source>
         <extracomment>a field: what a player is called</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>名字</translation>
     </message>
     <message>
         <source>Blue</source>
         <extracomment>a colour: of the stone that stands for a player</extracomment>
-        <translation type="unfinished">蓝</translation>
+        <translation>蓝</translation>
     </message>
     <message>
         <source>Green</source>
         <extracomment>a colour</extracomment>
-        <translation type="unfinished">绿</translation>
+        <translation>绿</translation>
     </message>
     <message>
         <source>Amber</source>
         <extracomment>a colour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>琥珀</translation>
     </message>
     <message>
         <source>Wine red</source>
         <extracomment>a colour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>酒红</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <extracomment>who plays at a level, such as Flint, and how: &quot;looks 3 moves ahead&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>“%1”</source>
         <extracomment>what an opponent likes to say, in quotation marks</extracomment>
-        <translation type="unfinished">“%1”</translation>
+        <translation>“%1”</translation>
     </message>
 </context>
 <context>
@@ -5592,6 +5636,14 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>Work it out again</source>
         <translation>重新计算</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>the reply: %1</source>
+        <extracomment>on the board, beside the pieces of a reply: what it does, such as &quot;take 9&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5787,11 +5839,11 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     </message>
     <message>
         <source>Plain pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>朴素的棋子</translation>
     </message>
     <message>
         <source>Discs and bars on a plain ground, instead of pebbles, coins or frogs on a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>素净的底上只有圆片和长条，而不是桌上的卵石、硬币或青蛙。</translation>
     </message>
     <message>
         <source>The idea: plain words. Labels: P and N, by moves and their answers. Values: Grundy values, nim-sums and numbers. Theorems: everything that is proven.</source>
@@ -5944,26 +5996,26 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <name>ShareDialog</name>
     <message>
         <source>A picture of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局的图片</translation>
     </message>
     <message>
         <source>Save…</source>
         <extracomment>a button, a verb: writes the picture to a file</extracomment>
-        <translation type="unfinished">保存……</translation>
+        <translation>保存……</translation>
     </message>
     <message>
         <source>Copy</source>
         <extracomment>a button, a verb: puts the picture into the clipboard</extracomment>
-        <translation type="unfinished">复制</translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Copied the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片已复制。</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>a button: closes the dialog</extracomment>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -5971,20 +6023,20 @@ of the lesson to go on with: how many steps were seen, and how many there are</e
     <message>
         <source>I was winning above, %1 below.</source>
         <extracomment>the other player: who was winning where a line runs above, and where it runs below</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>线在上面：我必胜；在下面：%1必胜。</translation>
     </message>
     <message>
         <source>%1 was winning above, %2 below.</source>
         <extracomment>two players: who was winning where a line runs above, and where it runs below</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>线在上面：%1必胜；在下面：%2必胜。</translation>
     </message>
     <message>
         <source>And you?</source>
-        <translation type="unfinished"></translation>
+        <translation>你呢？</translation>
     </message>
     <message>
         <source>Can you beat %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>你能赢%1吗？</translation>
     </message>
 </context>
 <context>
@@ -6782,7 +6834,7 @@ a button: one step back</extracomment>
     <message>
         <source>%1 is thinking…</source>
         <extracomment>the name of a player who chooses a move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1正在思考……</translation>
     </message>
 </context>
 <context>
@@ -7748,12 +7800,12 @@ a button: to the next step</extracomment>
     <message>
         <source>Pause</source>
         <extracomment>a button: stops what is played by itself</extracomment>
-        <translation type="unfinished">暂停</translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Play it</source>
         <extracomment>a button: the idea is played on the board by itself, move after move</extracomment>
-        <translation type="unfinished">玩这一局</translation>
+        <translation>演示</translation>
     </message>
 </context>
 <context>
@@ -15188,1291 +15240,1291 @@ a move, such as &quot;c3-c4&quot;, as a sentence</extracomment>
     <message>
         <source>On board %1: %2</source>
         <extracomment>one of several boards, and what was done there, a sentence such as &quot;I took 4 from heap 1.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在第%1个棋盘上：%2</translation>
     </message>
     <message numerus="yes">
         <source>I bit off %1 square.</source>
         <extracomment>of a bar of chocolate</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>我咬掉了%1格。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>I bit off %1 squares.</source>
         <extracomment>of a bar of chocolate</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>我咬掉了%1格。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You bit off %1 square.</source>
         <extracomment>of a bar of chocolate</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你咬掉了%1格。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You bit off %1 squares.</source>
         <extracomment>of a bar of chocolate</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你咬掉了%1格。</numerusform>
         </translation>
     </message>
     <message>
         <source>Click the square you bite at. Every square above it and to its right goes, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>点你要咬的那一格。它上面和右边的格子也都一起咬掉。</translation>
     </message>
     <message>
         <source>Click a coin, or drag it.</source>
-        <translation type="unfinished"></translation>
+        <translation>点一枚硬币，或者拖动它。</translation>
     </message>
     <message>
         <source>Click the square it slides to.</source>
-        <translation type="unfinished"></translation>
+        <translation>点它要滑到的格子。</translation>
     </message>
     <message>
         <source>I slid a coin from %1 to %2.</source>
         <extracomment>the squares, boxes or steps that a coin left and came to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我把一枚硬币从%1滑到了%2。</translation>
     </message>
     <message>
         <source>You slid a coin from %1 to %2.</source>
         <extracomment>the squares, boxes or steps that a coin left and came to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你把一枚硬币从%1滑到了%2。</translation>
     </message>
     <message numerus="yes">
         <source>I moved %1 coin from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>我把%1枚硬币从%2移到了%3。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>I moved %1 coins from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>我把%1枚硬币从%2移到了%3。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You moved %1 coin from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你把%1枚硬币从%2移到了%3。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You moved %1 coins from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你把%1枚硬币从%2移到了%3。</numerusform>
         </translation>
     </message>
     <message>
         <source>Click the lowest coin you want to move one step down. Those above it go, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>点你要移到下一级的最下面一枚硬币。它上面的也一起下去。</translation>
     </message>
     <message>
         <source>I moved the token to %1.</source>
         <extracomment>the number of a node</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我把棋子移到了节点%1。</translation>
     </message>
     <message>
         <source>You moved the token to %1.</source>
         <extracomment>the number of a node</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你把棋子移到了节点%1。</translation>
     </message>
     <message>
         <source>Click where the token goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>点棋子要去的地方。</translation>
     </message>
     <message>
         <source>Click the first stone you want to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>点你想取的第一颗石子。</translation>
     </message>
     <message>
         <source>Click the last one, or this one again to take just one.</source>
-        <translation type="unfinished"></translation>
+        <translation>再点最后一个；只取一个，就再点一次这个。</translation>
     </message>
     <message>
         <source>I took %1 from column %2.</source>
         <extracomment>how many stones, and the name of a column, such as c</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我从%2列取了%1颗。</translation>
     </message>
     <message>
         <source>You took %1 from column %2.</source>
         <extracomment>how many stones, and the name of a column, such as c</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你从%2列取了%1颗。</translation>
     </message>
     <message>
         <source>I took %1 from row %2.</source>
         <extracomment>how many stones, and the number of a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我从第%2行取了%1颗。</translation>
     </message>
     <message>
         <source>You took %1 from row %2.</source>
         <extracomment>how many stones, and the number of a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你从第%2行取了%1颗。</translation>
     </message>
     <message>
         <source>Click an edge to cut it. What no longer reaches the ground falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>点一条边，把它剪断。跟地面断了联系的都掉下来。</translation>
     </message>
     <message>
         <source>I cut a blue stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>我剪断了一根蓝茎。</translation>
     </message>
     <message>
         <source>You cut a blue stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>你剪断了一根蓝茎。</translation>
     </message>
     <message>
         <source>I cut a red stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>我剪断了一根红茎。</translation>
     </message>
     <message>
         <source>You cut a red stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>你剪断了一根红茎。</translation>
     </message>
     <message>
         <source>I cut a green stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>我剪断了一根绿茎。</translation>
     </message>
     <message>
         <source>You cut a green stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>你剪断了一根绿茎。</translation>
     </message>
     <message numerus="yes">
         <source>%1 more fell.</source>
         <extracomment>of a stem that was cut: how many stems fell with it, here one
 ----------
 of a stem that was cut: how many stems fell with it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另外掉下来%1根。</numerusform>
         </translation>
     </message>
     <message>
         <source>Click the lowest stone you want to take. Those above it go, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>点你想取的最下面一颗石子。它上面的也一起取走。</translation>
     </message>
     <message>
         <source>Click the lowest prime you want to divide by. Those above it go, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>点你想用来除的最下面一个质数。它上面的也一起除掉。</translation>
     </message>
     <message>
         <source>I divided by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>我除以了%1。</translation>
     </message>
     <message>
         <source>You divided by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>你除以了%1。</translation>
     </message>
     <message>
         <source>Click the first counter you want to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>点你想取的第一颗棋子。</translation>
     </message>
     <message>
         <source>I took %1 from line %2.</source>
         <extracomment>how many counters, and the number of the line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我从第%2排取了%1颗。</translation>
     </message>
     <message>
         <source>You took %1 from line %2.</source>
         <extracomment>how many counters, and the number of the line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你从第%2排取了%1颗。</translation>
     </message>
     <message>
         <source>I divided %1 into %2 and %3.</source>
         <extracomment>&quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我把%1分成了%2和%3。</translation>
     </message>
     <message>
         <source>You divided %1 into %2 and %3.</source>
         <extracomment>&quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你把%1分成了%2和%3。</translation>
     </message>
     <message>
         <source>Click one of your tokens, or drag it.</source>
-        <translation type="unfinished"></translation>
+        <translation>点自己的一颗棋子，或者拖动它。</translation>
     </message>
     <message>
         <source>Click the square it goes to.</source>
-        <translation type="unfinished"></translation>
+        <translation>点它要去的格子。</translation>
     </message>
     <message>
         <source>I moved from %2 to %3 in row %1.</source>
         <extracomment>the number of a row, and two squares</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我在第%1行从%2走到了%3。</translation>
     </message>
     <message>
         <source>You moved from %2 to %3 in row %1.</source>
         <extracomment>the number of a row, and two squares</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你在第%1行从%2走到了%3。</translation>
     </message>
     <message>
         <source>I added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我往%2放回了%1个。</translation>
     </message>
     <message>
         <source>You added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你往%2放回了%1个。</translation>
     </message>
     <message>
         <source>I used a skip.</source>
-        <translation type="unfinished"></translation>
+        <translation>我用了一次停步。</translation>
     </message>
     <message>
         <source>You used a skip.</source>
-        <translation type="unfinished"></translation>
+        <translation>你用了一次停步。</translation>
     </message>
     <message>
         <source>Click a counter, or drag it.</source>
-        <translation type="unfinished"></translation>
+        <translation>点一颗棋子，或者拖动它。</translation>
     </message>
     <message>
         <source>Click the place it goes to, straight left or down.</source>
-        <translation type="unfinished"></translation>
+        <translation>点它要去的地方，直直地向左或向下。</translation>
     </message>
     <message>
         <source>I moved a counter from %1 to %2.</source>
         <extracomment>two squares, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我把一颗棋子从%1移到了%2。</translation>
     </message>
     <message>
         <source>You moved a counter from %1 to %2.</source>
         <extracomment>two squares, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你把一颗棋子从%1移到了%2。</translation>
     </message>
     <message>
         <source>Click the queen, or drag her.</source>
-        <translation type="unfinished"></translation>
+        <translation>点皇后，或者拖动它。</translation>
     </message>
     <message>
         <source>Click the square she goes to.</source>
-        <translation type="unfinished"></translation>
+        <translation>点皇后要去的格子。</translation>
     </message>
     <message>
         <source>I moved the queen to %1.</source>
         <extracomment>a square, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我把皇后移到了%1。</translation>
     </message>
     <message>
         <source>You moved the queen to %1.</source>
         <extracomment>a square, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你把皇后移到了%1。</translation>
     </message>
     <message numerus="yes">
         <source>I took %1 stone.</source>
         <extracomment>how many were taken</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>我取了%1颗石子。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>I took %1 stones.</source>
         <extracomment>how many were taken</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>我取了%1颗石子。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You took %1 stone.</source>
         <extracomment>how many were taken</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你取了%1颗石子。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You took %1 stones.</source>
         <extracomment>how many were taken</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你取了%1颗石子。</numerusform>
         </translation>
     </message>
     <message>
         <source>Click a stone of the shape you want to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>点你想取的形状里的一颗石子。</translation>
     </message>
     <message>
         <source>Click the last stone of the shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>点这个形状的最后一颗石子。</translation>
     </message>
     <message>
         <source>Make a move on any one of the boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>在任意一个棋盘上走一步。</translation>
     </message>
     <message>
         <source>Click where this move ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>点这一步走到的地方。</translation>
     </message>
     <message>
         <source>the heap</source>
-        <translation type="unfinished"></translation>
+        <translation>这一堆</translation>
     </message>
     <message>
         <source>the left heap</source>
-        <translation type="unfinished"></translation>
+        <translation>左边那堆</translation>
     </message>
     <message>
         <source>the right heap</source>
-        <translation type="unfinished"></translation>
+        <translation>右边那堆</translation>
     </message>
     <message>
         <source>the middle heap</source>
-        <translation type="unfinished"></translation>
+        <translation>中间那堆</translation>
     </message>
     <message>
         <source>I took %1 from %2.</source>
         <extracomment>how many were taken, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我从%2取了%1个。</translation>
     </message>
     <message>
         <source>You took %1 from %2.</source>
         <extracomment>how many were taken, and &quot;the left heap&quot; or &quot;heap 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你从%2取了%1个。</translation>
     </message>
     <message>
         <source>Click one of your animals: it steps or jumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>点自己的一只：它走一格，或者跳过去。</translation>
     </message>
     <message>
         <source>I hopped from %1 to %2.</source>
         <extracomment>of a toad or a frog: the two squares</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我从%1跳到了%2。</translation>
     </message>
     <message>
         <source>You hopped from %1 to %2.</source>
         <extracomment>of a toad or a frog: the two squares</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你从%1跳到了%2。</translation>
     </message>
     <message>
         <source>I turned turtles %1 and %2.</source>
         <extracomment>the squares of two turtles that were turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我翻了第%1格和第%2格的乌龟。</translation>
     </message>
     <message>
         <source>You turned turtles %1 and %2.</source>
         <extracomment>the squares of two turtles that were turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你翻了第%1格和第%2格的乌龟。</translation>
     </message>
     <message>
         <source>I turned coins %1 and %2.</source>
         <extracomment>the squares of two coins that were turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我翻了第%1格和第%2格的硬币。</translation>
     </message>
     <message>
         <source>You turned coins %1 and %2.</source>
         <extracomment>the squares of two coins that were turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你翻了第%1格和第%2格的硬币。</translation>
     </message>
     <message>
         <source>Click a head to turn it over.</source>
-        <translation type="unfinished"></translation>
+        <translation>点一枚正面的硬币，把它翻过来。</translation>
     </message>
     <message>
         <source>Click the other coin that turns over.</source>
-        <translation type="unfinished"></translation>
+        <translation>点另一枚要翻的硬币。</translation>
     </message>
     <message>
         <source>I went to %1.</source>
         <extracomment>the option of a game that was chosen, such as {0|1}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我走到了%1。</translation>
     </message>
     <message>
         <source>You went to %1.</source>
         <extracomment>the option of a game that was chosen, such as {0|1}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你走到了%1。</translation>
     </message>
     <message>
         <source>Click the form you move to.</source>
-        <translation type="unfinished"></translation>
+        <translation>点你要走到的式子。</translation>
     </message>
     <message numerus="yes">
         <source>Take just %1 there.</source>
         <extracomment>a hint: so many pieces are to be taken where one was told to look</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>在那里只取%1个。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %1 there.</source>
         <extracomment>a hint: so many pieces are to be taken where one was told to look</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>在那里取%1个。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 bit off %1 square.</source>
         <extracomment>of a bar of chocolate; %2: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2咬掉了%1格。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 bit off %1 squares.</source>
         <extracomment>of a bar of chocolate; %2: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2咬掉了%1格。</numerusform>
         </translation>
     </message>
     <message>
         <source>%3 slid a coin from %1 to %2.</source>
         <extracomment>the squares, boxes or steps that a coin left and came to; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3把一枚硬币从%1滑到了%2。</translation>
     </message>
     <message numerus="yes">
         <source>%4 moved %1 coin from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps; %4: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%4把%1枚硬币从%2移到了%3。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%4 moved %1 coins from %2 to %3.</source>
         <extracomment>how many coins, and the two boxes or steps; %4: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%4把%1枚硬币从%2移到了%3。</numerusform>
         </translation>
     </message>
     <message>
         <source>%2 moved the token to %1.</source>
         <extracomment>the number of a node; %2: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2把棋子移到了节点%1。</translation>
     </message>
     <message>
         <source>%3 took %1 from column %2.</source>
         <extracomment>how many stones, and the name of a column, such as c; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3从%2列取了%1颗。</translation>
     </message>
     <message>
         <source>%3 took %1 from row %2.</source>
         <extracomment>how many stones, and the number of a row; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3从第%2行取了%1颗。</translation>
     </message>
     <message>
         <source>%1 cut a blue stem.</source>
         <extracomment>%1: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1剪断了一根蓝茎。</translation>
     </message>
     <message>
         <source>%1 cut a red stem.</source>
         <extracomment>%1: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1剪断了一根红茎。</translation>
     </message>
     <message>
         <source>%1 cut a green stem.</source>
         <extracomment>%1: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1剪断了一根绿茎。</translation>
     </message>
     <message>
         <source>%2 divided by %1.</source>
         <extracomment>%2: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2除以了%1。</translation>
     </message>
     <message>
         <source>%3 took %1 from line %2.</source>
         <extracomment>how many counters, and the number of the line; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3从第%2排取了%1颗。</translation>
     </message>
     <message>
         <source>divide %1 into %2 and %3</source>
         <extracomment>a move: &quot;the left heap&quot;, and the sizes of what it becomes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把%1分成%2和%3</translation>
     </message>
     <message>
         <source>take %1 from %2, leaving %3 and %4</source>
         <extracomment>a move: how many pins, &quot;the left heap&quot;, and the sizes of what is left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从%2取%1，留下%3和%4</translation>
     </message>
     <message>
         <source>%4 divided %1 into %2 and %3.</source>
         <extracomment>&quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became; %4: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%4把%1分成了%2和%3。</translation>
     </message>
     <message>
         <source>I took %1 from %2. %3 and %4 are left.</source>
         <extracomment>how many were taken, &quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我从%2取了%1个。留下%3和%4。</translation>
     </message>
     <message>
         <source>You took %1 from %2. %3 and %4 are left.</source>
         <extracomment>how many were taken, &quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你从%2取了%1个。留下%3和%4。</translation>
     </message>
     <message>
         <source>%5 took %1 from %2. %3 and %4 are left.</source>
         <extracomment>how many were taken, &quot;the left heap&quot; or &quot;heap 5&quot;, and the sizes of what it became; %5: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%5从%2取了%1个。留下%3和%4。</translation>
     </message>
     <message>
         <source>%4 moved from %2 to %3 in row %1.</source>
         <extracomment>the number of a row, and two squares; %4: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%4在第%1行从%2走到了%3。</translation>
     </message>
     <message>
         <source>add %1 to %2</source>
         <extracomment>a move: how many stones, and &quot;the left heap&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>往%2放回%1</translation>
     </message>
     <message>
         <source>%3 added %1 to %2.</source>
         <extracomment>how many were added, and &quot;the left heap&quot; or &quot;heap 5&quot;; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3往%2放回了%1个。</translation>
     </message>
     <message>
         <source>%1 used a skip.</source>
         <extracomment>%1: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1用了一次停步。</translation>
     </message>
     <message>
         <source>%3 moved a counter from %1 to %2.</source>
         <extracomment>two squares, such as (3, 5); %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3把一颗棋子从%1移到了%2。</translation>
     </message>
     <message>
         <source>%2 moved the queen to %1.</source>
         <extracomment>a square, such as (3, 5); %2: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2把皇后移到了%1。</translation>
     </message>
     <message numerus="yes">
         <source>%2 took %1 stone.</source>
         <extracomment>how many were taken; %2: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2取了%1颗石子。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 took %1 stones.</source>
         <extracomment>how many were taken; %2: who did it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2取了%1颗石子。</numerusform>
         </translation>
     </message>
     <message>
         <source>the upper heap</source>
-        <translation type="unfinished"></translation>
+        <translation>上面那堆</translation>
     </message>
     <message>
         <source>the lower heap</source>
-        <translation type="unfinished"></translation>
+        <translation>下面那堆</translation>
     </message>
     <message>
         <source>heap %1 of the upper row</source>
         <extracomment>of several rows of heaps: the number of the heap in its row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>上面一行的第%1堆</translation>
     </message>
     <message>
         <source>heap %1 of the lower row</source>
-        <translation type="unfinished"></translation>
+        <translation>下面一行的第%1堆</translation>
     </message>
     <message>
         <source>heap %1 of the middle row</source>
-        <translation type="unfinished"></translation>
+        <translation>中间一行的第%1堆</translation>
     </message>
     <message>
         <source>%3 took %1 from %2.</source>
         <extracomment>how many were taken, and &quot;the left heap&quot; or &quot;heap 5&quot;; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3从%2取了%1个。</translation>
     </message>
     <message>
         <source>take %1 from %2</source>
         <extracomment>a move: how many are taken, and &quot;the left heap&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从%2取%1</translation>
     </message>
     <message>
         <source>%1 holds out longest.</source>
         <extracomment>a hint: &quot;the left heap&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>动%1撑得最久。</translation>
     </message>
     <message>
         <source>Look at %1.</source>
         <extracomment>a hint: &quot;the left heap&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>看看%1。</translation>
     </message>
     <message>
         <source>%3 hopped from %1 to %2.</source>
         <extracomment>of a toad or a frog: the two squares; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3从%1跳到了%2。</translation>
     </message>
     <message>
         <source>I turned turtle %1.</source>
         <extracomment>the square of the turtle that was turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我翻了第%1格的乌龟。</translation>
     </message>
     <message>
         <source>You turned turtle %1.</source>
         <extracomment>the square of the turtle that was turned over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你翻了第%1格的乌龟。</translation>
     </message>
     <message>
         <source>%2 turned turtle %1.</source>
         <extracomment>the square of the turtle that was turned over; %2: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2翻了第%1格的乌龟。</translation>
     </message>
     <message>
         <source>%3 turned turtles %1 and %2.</source>
         <extracomment>the squares of two turtles that were turned over; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3翻了第%1格和第%2格的乌龟。</translation>
     </message>
     <message>
         <source>%3 turned coins %1 and %2.</source>
         <extracomment>the squares of two coins that were turned over; %3: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3翻了第%1格和第%2格的硬币。</translation>
     </message>
     <message>
         <source>%2 went to %1.</source>
         <extracomment>the option of a game that was chosen, such as {0|1}; %2: who did it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2走到了%1。</translation>
     </message>
     <message>
         <source>I left nothing but the crossed square</source>
-        <translation type="unfinished"></translation>
+        <translation>我只留下了打叉的一格</translation>
     </message>
     <message>
         <source>I took the last counter</source>
-        <translation type="unfinished"></translation>
+        <translation>我取走了最后一颗棋子</translation>
     </message>
     <message>
         <source>I took the last stone</source>
-        <translation type="unfinished"></translation>
+        <translation>我取走了最后一颗石子</translation>
     </message>
     <message>
         <source>I made the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>我走了最后一步</translation>
     </message>
     <message numerus="yes">
         <source>%1 move.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>共%1步。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 moves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>共%1步。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Find a winning first move: there is %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>找出一种能赢的第一步：共有%1种。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Find a winning first move: there are %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>找出一种能赢的第一步：共有%1种。</numerusform>
         </translation>
     </message>
     <message>
         <source>Click one more to turn it, too, or this one again to turn it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>再点一个，把它也翻过来；只翻这一个，就再点一次它。</translation>
     </message>
     <message>
         <source>bite at %1</source>
         <extracomment>a move, a verb: the square of a bar of chocolate, such as b2, where it is bitten off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在%1咬一口</translation>
     </message>
     <message numerus="yes">
         <source>move %1 coin from %2 to %3</source>
         <extracomment>a move, a verb: how many coins, and the two boxes or steps; here one coin</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>把%1枚硬币从%2移到%3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>move %1 coins from %2 to %3</source>
         <extracomment>a move, a verb: how many coins, and the two boxes or steps</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>把%1枚硬币从%2移到%3</numerusform>
         </translation>
     </message>
     <message>
         <source>slide a coin from %1 to %2</source>
         <extracomment>a move, a verb: the squares, boxes or steps that a coin leaves and comes to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把一枚硬币从%1滑到%2</translation>
     </message>
     <message>
         <source>move the token to %1</source>
         <extracomment>a move, a verb: the number of a node</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把棋子移到节点%1</translation>
     </message>
     <message>
         <source>cut the blue edge from %1 to %2</source>
         <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>剪断从%1到%2的蓝边</translation>
     </message>
     <message>
         <source>cut the red edge from %1 to %2</source>
         <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>剪断从%1到%2的红边</translation>
     </message>
     <message>
         <source>cut the green edge from %1 to %2</source>
         <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>剪断从%1到%2的绿边</translation>
     </message>
     <message>
         <source>take counter %1 of line %2</source>
         <extracomment>a move, a verb: the place of a counter, and the number of its line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>取第%2排的第%1颗棋子</translation>
     </message>
     <message>
         <source>take counters %1 to %2 of line %3</source>
         <extracomment>a move, a verb: the places of the first and the last counter, and the number of their line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>取第%3排的第%1到第%2颗棋子</translation>
     </message>
     <message>
         <source>move from %2 to %3 in row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>在第%1行从%2走到%3</translation>
     </message>
     <message>
         <source>move a counter from %1 to %2</source>
         <extracomment>a move, a verb: two squares, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把一颗棋子从%1移到%2</translation>
     </message>
     <message>
         <source>move the queen to %1</source>
         <extracomment>a move, a verb: a square, such as (3, 5)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把皇后移到%1</translation>
     </message>
     <message>
         <source>hop from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>从%1跳到%2</translation>
     </message>
     <message>
         <source>go to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>走到%1</translation>
     </message>
     <message>
         <source>Matches</source>
         <extracomment>head of the column of moves: how many sticks are taken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>小棒</translation>
     </message>
     <message>
         <source>Click the first match you want to take. Those behind it go, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>点你想取的第一根小棒。它后面的也一起取走。</translation>
     </message>
     <message numerus="yes">
         <source>There is %1 match now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>现在有%1根小棒</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 matches now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>现在有%1根小棒</numerusform>
         </translation>
     </message>
     <message>
         <source>Ten matches</source>
         <extracomment>a ready-made board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>十根小棒</translation>
     </message>
     <message numerus="yes">
         <source>Take %1 match from one heap.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>从一堆里取%1根小棒。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %1 matches from one heap.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>从一堆里取%1根小棒。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %1 match.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>取%1根小棒。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %1 matches.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>取%1根小棒。</numerusform>
         </translation>
     </message>
     <message>
         <source>Taking the last match wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>取走最后一根小棒的人赢。</translation>
     </message>
     <message>
         <source>Taking the last match loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>取走最后一根小棒的人输。</translation>
     </message>
     <message>
         <source>You took the last match</source>
-        <translation type="unfinished"></translation>
+        <translation>你取走了最后一根小棒</translation>
     </message>
     <message>
         <source>%1 took the last match</source>
-        <translation type="unfinished"></translation>
+        <translation>%1取走了最后一根小棒</translation>
     </message>
     <message>
         <source>I took the last match</source>
-        <translation type="unfinished"></translation>
+        <translation>我取走了最后一根小棒</translation>
     </message>
     <message>
         <source>Heaps are divided here: choose a line between two segments.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里是把堆分开：请选两节之间的一条线。</translation>
     </message>
     <message>
         <source>The two pins are not of one heap.</source>
-        <translation type="unfinished"></translation>
+        <translation>这两个木瓶不在同一堆里。</translation>
     </message>
     <message>
         <source>Pins</source>
-        <translation type="unfinished"></translation>
+        <translation>木瓶</translation>
     </message>
     <message>
         <source>Click the first pin you want to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>点你想取的第一个木瓶。</translation>
     </message>
     <message numerus="yes">
         <source>There is %1 pin now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>现在有%1个木瓶</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 pins now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>现在有%1个木瓶</numerusform>
         </translation>
     </message>
     <message>
         <source>Click a pin to cut the heap off there, or a heap’s number to add a pin.</source>
-        <translation type="unfinished"></translation>
+        <translation>点一个木瓶，把堆从那里截断；点堆的数字，增加一个木瓶。</translation>
     </message>
     <message>
         <source>Click between two segments to cut the cane there.</source>
-        <translation type="unfinished"></translation>
+        <translation>点两节之间的地方，把竹竿从那里截断。</translation>
     </message>
     <message numerus="yes">
         <source>There is %1 segment now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>现在有%1节</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 segments now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>现在有%1节</numerusform>
         </translation>
     </message>
     <message>
         <source>Click a segment to cut the heap off there, or a heap’s number to add a segment.</source>
-        <translation type="unfinished"></translation>
+        <translation>点一节，把堆从那里截断；点堆的数字，增加一节。</translation>
     </message>
     <message numerus="yes">
         <source>take %1 pin from an end of a heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>从一堆的一头取%1个木瓶</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take %1 pins from an end of a heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>从一堆的一头取%1个木瓶</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take %1 pin of a heap, but not a whole heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>从一堆里取%1个木瓶，但不能整堆取走</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take %1 neighbouring pins of a heap, but not a whole heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>从一堆里取%1个相邻的木瓶，但不能整堆取走</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take %1 pin of a heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>从一堆里取%1个木瓶</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take %1 neighbouring pins of a heap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>从一堆里取%1个相邻的木瓶</numerusform>
         </translation>
     </message>
     <message>
         <source>Nim, and chips may come back</source>
-        <translation type="unfinished"></translation>
+        <translation>尼姆，筹码还能放回来</translation>
     </message>
     <message>
         <source>Chips put back are taken again: it is won as Nim is.</source>
-        <translation type="unfinished"></translation>
+        <translation>放回的筹码会再被取走：赢法跟尼姆一样。</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>筹码</translation>
     </message>
     <message>
         <source>Click the lowest chip you want to take, or an empty place to fill the heap up to there.</source>
-        <translation type="unfinished"></translation>
+        <translation>点你想取的最下面一枚筹码；或者点一个空位，把堆补到那里。</translation>
     </message>
     <message numerus="yes">
         <source>There is %1 chip now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>现在有%1枚筹码</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 chips now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>现在有%1枚筹码</numerusform>
         </translation>
     </message>
     <message>
         <source>Take any number of chips from one heap, or use up one of your adds and put chips back on a heap, up to its cap.</source>
-        <translation type="unfinished"></translation>
+        <translation>从一堆里取任意多枚筹码；或者用掉一次放回，往一堆里放回几枚，不超过它的上限。</translation>
     </message>
     <message>
         <source>Putting chips back is reversible: the opponent takes the same chips again, and an add is gone (Left has %1 left, Right has %2). So adds change nothing, and the heaps decide as in Nim: their nim-sum is %3.</source>
         <extracomment>how often each player may still add stones, and a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>放回筹码是可逆的：对方再把这些筹码取走，放回就用掉了一次（左方还有%1次，右方还有%2次）。所以放回等于什么也没变，由各堆像在尼姆里那样来定：它们的尼姆和是%3。</translation>
     </message>
     <message>
         <source>Click the lowest chip you want to take, or skip a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>点你想取的最下面一枚筹码，或者用一次停步。</translation>
     </message>
     <message>
         <source>One chip</source>
         <extracomment>of a ready-made board: it has one chip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一枚筹码</translation>
     </message>
     <message>
         <source>with the last chip</source>
-        <translation type="unfinished"></translation>
+        <translation>取走最后一枚筹码时</translation>
     </message>
     <message>
         <source>Take any number of chips from one heap, or use up one of your skips. The game ends when all chips are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>从一堆里取任意多枚筹码，或者用掉一次停步。筹码取完，游戏就结束。</translation>
     </message>
     <message>
         <source>Take any number of chips from one heap, or use up one of your skips.</source>
-        <translation type="unfinished"></translation>
+        <translation>从一堆里取任意多枚筹码，或者用掉一次停步。</translation>
     </message>
     <message>
         <source>The game is over when the chips are gone, so a skip that is left over is worth nothing: comparing the skips is not the rule here, and the answer is found by search.</source>
-        <translation type="unfinished"></translation>
+        <translation>筹码取完游戏就结束，所以剩下的停步一文不值：在这里不能靠比较停步来定，答案是搜索出来的。</translation>
     </message>
     <message>
         <source>That holds when skips may be used after the last chip. When the game ends with the chips, a skip that is left over is worth nothing: whoever can take the last heap whole wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果最后一枚筹码取走之后还能停步，这话成立。如果筹码取完游戏就结束，剩下的停步一文不值：谁能把最后一堆整堆取走，谁就赢。</translation>
     </message>
     <message>
         <source>The turtle on the right must stand on its feet.</source>
-        <translation type="unfinished"></translation>
+        <translation>右边的那只乌龟必须是站着的。</translation>
     </message>
     <message>
         <source>Look at turtle %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>看看第%1格的乌龟。</translation>
     </message>
     <message>
         <source>Turtle %1 holds out longest.</source>
-        <translation type="unfinished"></translation>
+        <translation>翻第%1格的乌龟撑得最久。</translation>
     </message>
     <message>
         <source>Turn a turtle onto its back and, if you like, turn over one more to its left.</source>
-        <translation type="unfinished"></translation>
+        <translation>把一只乌龟翻得四脚朝天；愿意的话，再翻它左边的一只。</translation>
     </message>
     <message>
         <source>Turn one over, and one more</source>
-        <translation type="unfinished"></translation>
+        <translation>翻一只，再翻一只</translation>
     </message>
     <message>
         <source>Click a turtle on its feet to turn it over.</source>
-        <translation type="unfinished"></translation>
+        <translation>点一只站着的乌龟，把它翻过来。</translation>
     </message>
     <message numerus="yes">
         <source>There is %1 turtle on its feet now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>现在有%1只乌龟站着</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %1 turtles on their feet now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>现在有%1只乌龟站着</numerusform>
         </translation>
     </message>
     <message>
         <source>What is left of the bottom row and of the first column are two heaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>最下面一行和第一列剩下的，是两堆。</translation>
     </message>
     <message>
         <source>Whoever begins on a full board wins: if taking just the last square were a mistake, you could begin with the move that punishes it. No rule tells which move wins; it has to be searched for.</source>
-        <translation type="unfinished"></translation>
+        <translation>满棋盘总是先走的人赢：假如只取最后一格会输，你本来就可以用对方破解它的那一步来开局。没有规律说明哪一步能赢，只能去搜索。</translation>
     </message>
     <message>
         <source>One of the two rows is shorter by one square: whatever you take, your opponent can make it so again.</source>
-        <translation type="unfinished"></translation>
+        <translation>两行中有一行短一格：不管你取什么，对方都能让它再次短一格。</translation>
     </message>
     <message>
         <source>Then one of the two rows is shorter by one square: whatever your opponent takes, you can make it so again.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样，两行中有一行短一格：不管对方取什么，你都能让它再次短一格。</translation>
     </message>
     <message>
         <source>Pair the coins from the right: the gap in each pair is a heap (%1). A gap that is opened is closed again at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>从右边开始给硬币配对：每一对的空隙是一堆（%1）。张开的空隙马上又被缩回去。</translation>
     </message>
     <message>
         <source>Only the coins on the steps 1, 3, 5, … count, as heaps: %1. Coins that come down onto such a step are moved on at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有第1、3、5……级上的硬币算数，它们是堆：%1。落到这些级上的硬币，马上再往下移。</translation>
     </message>
     <message>
         <source>Each part has a twin: whatever you cut, your opponent cuts the same in the twin, and so makes the last cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>每一部分都有一个双胞胎：不管你剪哪条，对方就在它的双胞胎上剪同样的一条，所以最后一剪是对方的。</translation>
     </message>
     <message>
         <source>Each part has a twin with blue and red exchanged: whatever you cut, your opponent cuts the same in the twin, and so makes the last cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>每一部分都有一个蓝红互换的双胞胎：不管你剪哪条，对方就在它的双胞胎上剪同样的一条，所以最后一剪是对方的。</translation>
     </message>
     <message>
         <source>Then each part has a twin: whatever your opponent cuts, cut the same in the twin. So you make the last cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样，每一部分都有一个双胞胎：不管对方剪哪条，你就在它的双胞胎上剪同样的一条。所以最后一剪是你的。</translation>
     </message>
     <message>
         <source>Then each part has a twin with blue and red exchanged: whatever your opponent cuts, cut the same in the twin. So you make the last cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样，每一部分都有一个蓝红互换的双胞胎：不管对方剪哪条，你就在它的双胞胎上剪同样的一条。所以最后一剪是你的。</translation>
     </message>
     <message>
         <source>Only heaps of 1 are left, an odd number of them: they go one by one, you take the last, and the last loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>只剩大小为1的堆，堆数是奇数：一堆一堆取走，最后一堆由你来取，取走最后一堆的人输。</translation>
     </message>
     <message>
         <source>Then only heaps of 1 are left, an odd number of them: they go one by one, your opponent takes the last, and the last loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样，只剩大小为1的堆，堆数是奇数：一堆一堆取走，最后一堆由对方来取，取走最后一堆的人输。</translation>
     </message>
     <message>
         <source>The heaps come in equal pairs: your opponent copies each move on the partner, until only one heap has more than 1 and an odd number of ones can be left.</source>
-        <translation type="unfinished"></translation>
+        <translation>各堆两两相等：对方把每一步照样走在搭档那一堆上，直到只有一堆大于1，可以留下奇数个1。</translation>
     </message>
     <message>
         <source>Then the heaps come in equal pairs: copy each move on the partner, until only one heap has more than 1 and you can leave an odd number of ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样，各堆两两相等：把每一步照样走在搭档那一堆上，直到只有一堆大于1，你可以留下奇数个1。</translation>
     </message>
     <message>
         <source>The heaps come in equal pairs: whatever you do to one, your opponent does to its partner, and so makes the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>各堆两两相等：不管你对一堆怎么走，对方就对它的搭档照样走，所以最后一步是对方走。</translation>
     </message>
     <message>
         <source>Then the heaps come in equal pairs: whatever your opponent does to one, do it to its partner. So you make the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样，各堆两两相等：不管对方对一堆怎么走，你就对它的搭档照样走。所以最后一步是你走。</translation>
     </message>
     <message>
         <source>There is nothing to take from: whatever you add, your opponent takes away at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有什么可取的：不管你放回什么，对方马上取走。</translation>
     </message>
     <message>
         <source>Then there is nothing to take from: whatever your opponent adds, take it away at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样，没有什么可取的：不管对方放回什么，你马上取走。</translation>
     </message>
     <message>
         <source>Make piles of 1, 2, 4, 8, … of each heap: every pile has a partner in another heap. Whatever you do breaks pairs, and your opponent can pair them all again.</source>
-        <translation type="unfinished"></translation>
+        <translation>把每堆分成1、2、4、8……的小堆：每个小堆在另一堆里都有搭档。不管你怎么走，都会拆散一些对子，而对方能把它们全都重新配好。</translation>
     </message>
     <message>
         <source>Make piles of 1, 2, 4, 8, … of each heap: every pile has a partner in another heap. Whatever you do breaks pairs; your opponent pairs them again, and in the end leaves an odd number of ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>把每堆分成1、2、4、8……的小堆：每个小堆在另一堆里都有搭档。不管你怎么走，都会拆散一些对子；对方再把它们配好，最后留下奇数个1。</translation>
     </message>
     <message>
         <source>Then make piles of 1, 2, 4, 8, … of each heap: every pile has a partner in another heap. Whatever your opponent does breaks pairs, and you can pair them all again.</source>
-        <translation type="unfinished"></translation>
+        <translation>然后把每堆分成1、2、4、8……的小堆：每个小堆在另一堆里都有搭档。不管对方怎么走，都会拆散一些对子，而你能把它们全都重新配好。</translation>
     </message>
     <message>
         <source>Then make piles of 1, 2, 4, 8, … of each heap: every pile has a partner in another heap. Whatever your opponent does breaks pairs; pair them again, and in the end leave an odd number of ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>然后把每堆分成1、2、4、8……的小堆：每个小堆在另一堆里都有搭档。不管对方怎么走，都会拆散一些对子；你再把它们配好，最后留下奇数个1。</translation>
     </message>
     <message>
         <source>A multiple of %1 is left: whatever you take, your opponent comes down to a multiple of %1 again, and in the end to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>剩下的是%1的倍数：不管你取几根，对方都能再降到%1的倍数，最后降到0。</translation>
     </message>
     <message>
         <source>Then a multiple of %1 is left: whatever your opponent takes, come down to a multiple of %1 again, and in the end to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样，剩下的是%1的倍数：不管对方取几根，你都再降到%1的倍数，最后降到0。</translation>
     </message>
     <message>
         <source>Count the sticks in groups of %1: %2 left over. Whatever you take, your opponent can leave such a number again.</source>
         <extracomment>how many sticks make a group, and numbers, such as &quot;0 or 2&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每%1根一组来数小棒：余%2。不管你取几根，对方都能再留下这样的数。</translation>
     </message>
     <message>
         <source>Then count the sticks in groups of %1: %2 left over. Whatever your opponent takes, you can leave such a number again.</source>
         <extracomment>how many sticks make a group, and numbers, such as &quot;0 or 2&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>然后每%1根一组来数小棒：余%2。不管对方取几根，你都能再留下这样的数。</translation>
     </message>
     <message>
         <source>A group of %1 sticks does not count: whoever breaks one is answered by the rest of it. What is left over in each heap is a heap.</source>
-        <translation type="unfinished"></translation>
+        <translation>满%1根小棒的一组不算数：谁拆开一组，对方就取走这一组剩下的来应。每堆余下的，就是一堆。</translation>
     </message>
     <message>
         <source>The last move</source>
-        <translation type="unfinished">最后一步</translation>
+        <translation>最后一步</translation>
     </message>
     <message>
         <source>Make pairs, then copy</source>
-        <translation type="unfinished"></translation>
+        <translation>先配对，再照着走</translation>
     </message>
     <message>
         <source>Your opponent can copy you</source>
-        <translation type="unfinished"></translation>
+        <translation>对方可以照着你走</translation>
     </message>
     <message>
         <source>Mirror every move</source>
-        <translation type="unfinished"></translation>
+        <translation>每一步都对称地走</translation>
     </message>
     <message>
         <source>Every move can be mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>每一步都能对称地应</translation>
     </message>
     <message>
         <source>Count in groups</source>
-        <translation type="unfinished"></translation>
+        <translation>分组来数</translation>
     </message>
     <message>
         <source>One square shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>短一格</translation>
     </message>
     <message>
         <source>An odd number of ones</source>
-        <translation type="unfinished"></translation>
+        <translation>奇数个1</translation>
     </message>
     <message>
         <source>Balance the heaps</source>
-        <translation type="unfinished"></translation>
+        <translation>让各堆平衡</translation>
     </message>
     <message>
         <source>The heaps are balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>各堆是平衡的</translation>
     </message>
     <message>
         <source>Count the free moves</source>
-        <translation type="unfinished"></translation>
+        <translation>数白得的步数</translation>
     </message>
     <message>
         <source>Steal the move</source>
-        <translation type="unfinished"></translation>
+        <translation>偷走这一步</translation>
     </message>
     <message>
         <source>No short rule</source>
-        <translation type="unfinished"></translation>
+        <translation>没有简短的规律</translation>
     </message>
     <message>
         <source>No move is left, and whoever cannot move loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有走法了，而走不了的人输。</translation>
     </message>
     <message>
         <source>No move is left, and whoever cannot move wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有走法了，而走不了的人赢。</translation>
     </message>
     <message>
         <source>Then your opponent cannot move, and you have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样对方走不了，你就赢了。</translation>
     </message>
     <message>
         <source>You have to make the last move, and the last move loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一步只能由你走，而走最后一步的人输。</translation>
     </message>
     <message>
         <source>Then your opponent has to make the last move, and the last move loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样最后一步只能由对方走，而走最后一步的人输。</translation>
     </message>
     <message>
         <source>Whatever you do, your opponent makes the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>不管你怎么走，最后一步都是对方走。</translation>
     </message>
     <message>
         <source>Then you make the last move, whatever your opponent does.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样最后一步是你走，不管对方怎么走。</translation>
     </message>
     <message>
         <source>%1 is ahead by %2 of a free move, so it makes the last one, whoever begins.</source>
         <extracomment>a player, such as Left, and a number of moves that may be a fraction, such as 3/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1领先白得的%2步，所以不管谁先走，最后一步都归它走。</translation>
     </message>
     <message>
         <source>There is a rule for this board, but it takes more than two sentences. The next levels lead there, move by move.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个棋盘有规律，但两句话说不完。后面的层次会一步一步讲到那里。</translation>
     </message>
     <message>
         <source>Nobody knows a short rule for this board: who wins was found by trying everything. The next level shows the moves and their answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个棋盘没有人知道简短的规律：谁赢，是把所有走法都试过才知道的。下一个层次列出各种走法和应着。</translation>
     </message>
     <message>
         <source>You are losing.</source>
-        <translation type="unfinished"></translation>
+        <translation>你现在必败。</translation>
     </message>
     <message>
         <source>You are winning.</source>
-        <translation type="unfinished"></translation>
+        <translation>你现在必胜。</translation>
     </message>
     <message>
         <source>You can win: %1.</source>
         <extracomment>a move, such as &quot;take 3 from the left heap&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你能赢：%1。</translation>
     </message>
     <message>
         <source>Your opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>对方</translation>
     </message>
     <message>
         <source>Your opponent’s move</source>
-        <translation type="unfinished"></translation>
+        <translation>对方的走法</translation>
     </message>
     <message>
         <source>No move is left: you have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有走法了：你赢了。</translation>
     </message>
     <message>
         <source>No move is left: you have lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有走法了：你输了。</translation>
     </message>
     <message>
         <source>Turned upside down the board looks the same: whatever you take, your opponent takes what lies opposite, and so makes the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>把棋盘倒过来看，样子不变：不管你取什么，对方就取正对面的，所以最后一步是对方走。</translation>
     </message>
     <message>
         <source>Then the board looks the same turned upside down: whatever your opponent takes, take what lies opposite. So you make the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样，把棋盘倒过来看，样子不变：不管对方取什么，你就取正对面的。所以最后一步是你走。</translation>
     </message>
     <message>
         <source>The gap of each row is a heap: %1. Whoever retreats is followed at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>每行的空隙是一堆：%1。谁后退，对方马上跟上。</translation>
     </message>
     <message>
         <source>Stones that are put back are taken away again at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>放回的石子马上又被取走。</translation>
     </message>
     <message>
         <source>Your opponent has more skips than you, and so has a move left when everything else is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>对方的停步比你多，所以别的都走完了，对方还有一步可走。</translation>
     </message>
     <message>
         <source>You still have more skips than your opponent, and so a move left when everything else is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的停步仍然比对方多，所以别的都走完了，你还有一步可走。</translation>
     </message>
     <message>
         <source>A skip is answered by a skip.</source>
-        <translation type="unfinished"></translation>
+        <translation>停步用停步来应。</translation>
     </message>
     <message>
         <source>The boards come in pairs that answer each other: whatever you do on one, your opponent does on its partner, and so makes the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘两两成对，互相应对：不管你在一个棋盘上怎么走，对方就在它的搭档上照样走，所以最后一步是对方走。</translation>
     </message>
     <message>
         <source>Then the boards come in pairs that answer each other: whatever your opponent does on one, do it on its partner. So you make the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样，棋盘两两成对，互相应对：不管对方在一个棋盘上怎么走，你就在它的搭档上照样走。所以最后一步是你走。</translation>
     </message>
     <message>
         <source>The winning move was %1.</source>
@@ -16501,6 +16553,60 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>%1; choosing it loses</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player to move loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player to move wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no move left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By which moves is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only move loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of the %1 moves loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only move does it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %1 of %2 moves does it.</source>
+        <extracomment>two numbers of moves; the first is 1</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 moves does it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %1 of %2 moves do it.</source>
+        <extracomment>two numbers of moves</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 moves do it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16894,61 +17000,61 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>Onyx</source>
         <extracomment>a name: a stone that plays perfectly</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>玛瑙</translation>
     </message>
     <message>
         <source>knows the trick, sometimes slips</source>
-        <translation type="unfinished"></translation>
+        <translation>懂得窍门，有时失误</translation>
     </message>
     <message>
         <source>Jasper</source>
         <extracomment>a name: a stone that plays well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>碧玉</translation>
     </message>
     <message>
         <source>Flint</source>
         <extracomment>a name: a stone that plays with care</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>燧石</translation>
     </message>
     <message>
         <source>Moss</source>
         <extracomment>a name: a mossy stone that plays like a beginner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>青苔</translation>
     </message>
     <message>
         <source>plays whatever catches the eye</source>
         <extracomment>of the level Random: it makes any move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>看中什么就走什么</translation>
     </message>
     <message>
         <source>Pip</source>
         <extracomment>a name: the stone of a fruit, that plays at random</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>果核</translation>
     </message>
     <message>
         <source>One move won. You found it.</source>
         <extracomment>the motto of Onyx, who plays perfectly</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只有一步能赢，被你找到了。</translation>
     </message>
     <message>
         <source>Even. Your turn to worry.</source>
         <extracomment>the motto of Jasper, who knows the trick</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>平衡了。该你发愁了。</translation>
     </message>
     <message>
         <source>I saw that coming.</source>
         <extracomment>the motto of Flint, who looks ahead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我早就料到了。</translation>
     </message>
     <message>
         <source>I won’t hand you the last one.</source>
         <extracomment>the motto of Moss, who sees the last move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最后一个，我可不会送给你。</translation>
     </message>
     <message>
         <source>Ooh, that one.</source>
         <extracomment>the motto of Pip, who plays at random</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>哇，就要那个。</translation>
     </message>
 </context>
 <context>
@@ -17043,39 +17149,39 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <name>models::FindMove</name>
     <message>
         <source>You were winning here. Find the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里你本来能赢。找出那一步。</translation>
     </message>
     <message>
         <source>%1 was winning here. Find the move.</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>这里%1本来能赢。找出那一步。</translation>
     </message>
     <message>
         <source>Yes! That wins at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>对！这一步马上就赢。</translation>
     </message>
     <message>
         <source>Yes! Whatever %1 does now, you can win.</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>对！现在不管%1怎么走，你都能赢。</translation>
     </message>
     <message>
         <source>Yes! Whatever %1 does now, %2 can win.</source>
         <comment>two players</comment>
-        <translation type="unfinished"></translation>
+        <translation>对！现在不管%1怎么走，%2都能赢。</translation>
     </message>
     <message>
         <source>Who wins after this move is not solved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一步之后谁赢，还没有解出。</translation>
     </message>
     <message>
         <source>That gives the win away.</source>
-        <translation type="unfinished">这一步把胜利送掉了。</translation>
+        <translation>这一步把胜利送掉了。</translation>
     </message>
     <message>
         <source>That gives the win away: %1</source>
         <extracomment>after &quot;That gives the win away&quot;, how: &quot;Jasper took 1 from the left heap.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这一步把胜利送掉了：%1</translation>
     </message>
     <message>
         <source>Against %1 · move %2</source>
@@ -18204,11 +18310,11 @@ of a stem that was cut: how many stems fell with it</extracomment>
     </message>
     <message>
         <source>Your slip</source>
-        <translation type="unfinished"></translation>
+        <translation>你的失误</translation>
     </message>
     <message>
         <source>%1’s slip</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的失误</translation>
     </message>
 </context>
 <context>
@@ -18669,66 +18775,66 @@ of a stem that was cut: how many stems fell with it</extracomment>
     <message>
         <source>%1 %2</source>
         <extracomment>two players of one name, &quot;Pip 1&quot; and &quot;Pip 2&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1%2</translation>
     </message>
     <message>
         <source>Good game.</source>
         <extracomment>the computer, which has won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这一局很精彩。</translation>
     </message>
     <message>
         <source>Well played.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩得漂亮。</translation>
     </message>
     <message>
         <source>You took %1</source>
         <extracomment>below a dish with the pieces that the person who plays has taken
 ----------
 in the course of a game: how many pieces the reader took in a move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你取了%1个</translation>
     </message>
     <message>
         <source>%1 took %2</source>
         <extracomment>below a dish: a player, and how many pieces
 ----------
 in the course of a game: who took how many pieces in a move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1取了%2个</translation>
     </message>
     <message>
         <source>Move %1</source>
         <extracomment>its number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第%1步</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>&quot;Move 2, a P-position&quot;, and what was played, such as &quot;Pip took 3 from the left heap.&quot;</extracomment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation type="unfinished"></translation>
+        <translation>你赢了！</translation>
     </message>
     <message>
         <source>%1 wins!</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1赢了！</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>You took the last stone</comment>
-        <translation type="unfinished">%1。</translation>
+        <translation>%1。</translation>
     </message>
     <message>
         <source>In misère play, whoever cannot move wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>按反常规则，走不了的人赢。</translation>
     </message>
     <message>
         <source>You cannot move.</source>
-        <translation type="unfinished"></translation>
+        <translation>你走不了。</translation>
     </message>
     <message>
         <source>%1 cannot move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1走不了。</translation>
     </message>
     <message>
         <source>your move</source>
@@ -18781,52 +18887,52 @@ in the course of a game: who took how many pieces in a move</extracomment>
     <message>
         <source>My friend</source>
         <extracomment>a player, in a picture of a game: somebody else than who shows it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我的朋友</translation>
     </message>
     <message>
         <source>I beat %1 at %2.</source>
         <extracomment>the other player, and a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我在%2里赢了%1。</translation>
     </message>
     <message>
         <source>%1 beat me at %2.</source>
         <extracomment>a player, and a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1在%2里赢了我。</translation>
     </message>
     <message>
         <source>%1 beat %2 at %3.</source>
         <extracomment>who won, who lost, and a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1在%3里赢了%2。</translation>
     </message>
     <message>
         <source>Start %1.</source>
         <extracomment>a position in a few words, such as &quot;7, 6, 5&quot; or &quot;4 × 4&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>开局：%1。</translation>
     </message>
     <message>
         <source>%1 %2 %3.</source>
         <extracomment>how a game began, how many moves it had, and who made the last one, such as &quot;I took the last stone&quot;</extracomment>
-        <translation type="unfinished">%1 %2 %3.</translation>
+        <translation>%1%2%3。</translation>
     </message>
     <message>
         <source>Find the one winning first move.</source>
-        <translation type="unfinished"></translation>
+        <translation>找出唯一能赢的第一步。</translation>
     </message>
     <message>
         <source>Whoever goes second can win.</source>
-        <translation type="unfinished"></translation>
+        <translation>后走的人能赢。</translation>
     </message>
     <message>
         <source>Begin where this game began.</source>
-        <translation type="unfinished"></translation>
+        <translation>从这一局开始的局面开始玩。</translation>
     </message>
     <message>
         <source>A picture’s name ends in .svg or .png.</source>
-        <translation type="unfinished">图片的文件名以.svg或.png结尾。</translation>
+        <translation>图片的文件名以.svg或.png结尾。</translation>
     </message>
     <message>
         <source>Copied the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片已复制。</translation>
     </message>
 </context>
 <context>
@@ -19273,7 +19379,7 @@ in the course of a game: who took how many pieces in a move</extracomment>
     <message>
         <source>a gap of %1 is a heap of %1</source>
         <extracomment>below a heap of Nim that stands for as many free squares between two coins, such as 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>空隙%1就是大小为%1的一堆</translation>
     </message>
 </context>
 <context>
@@ -19295,6 +19401,24 @@ in the course of a game: who took how many pieces in a move</extracomment>
     <message>
         <source>loses</source>
         <translation>输</translation>
+    </message>
+</context>
+<context>
+    <name>models::WhatIf</name>
+    <message>
+        <source>%1? That wins.</source>
+        <extracomment>a move, such as &quot;take 3 from the left heap&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1? That loses.</source>
+        <extracomment>a move, such as &quot;take 3 from the left heap&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reply: %1.</source>
+        <extracomment>a move, such as &quot;take 3 from the left heap&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

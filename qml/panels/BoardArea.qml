@@ -240,7 +240,7 @@ Rectangle {
         anchors { left: parent.left; right: parent.right; top: parent.top; bottom: lens.top }
         anchors {
             leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6
-            topMargin: root.lensed ? root.wall + Theme.unit * 3 : root.above
+            topMargin: root.lensed && !root.tooled ? root.wall + Theme.unit * 3 : root.above
             bottomMargin: Theme.unit * (root.roomed ? 3 : 1) // the names of heaps stand apart from the line below
         }
         focus: true

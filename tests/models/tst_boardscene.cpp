@@ -293,7 +293,9 @@ private slots:
         const auto next = positions::read(after.toStdString());
         const auto& game = *shown.board.game();
         const auto gone = game.change(positions::moveTo(game, *next)).removed;
-        shown.board.setOverlay({.lit = {gone.begin(), gone.end()}});
+        BoardOverlay overlay;
+        overlay.lit = {gone.begin(), gone.end()};
+        shown.board.setOverlay(overlay);
         shown.window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&shown.window));
         QVERIFY(has(shown.window.grabWindow(), Qt::magenta));

@@ -85,8 +85,8 @@ void NodeListModel::replaceMiddle(const std::vector<NodeRow>& rows, std::size_t 
 NodeRow NodeLists::rowOf(int number, const std::array<Person, 2>& people) const
 {
     const PositionNode& node = m_tree.node(number);
-    const auto known = m_tellsOutcomes ? node.outcome : std::nullopt;
-    const auto outcome = m_letters ? known : std::nullopt;
+    const bool isKnown = m_tellsOutcomes && node.outcome.has_value();
+    const auto outcome = m_letters && isKnown ? node.outcome : std::nullopt;
     const auto siblings = node.parent < 0 ? 1 : static_cast<int>(m_tree.node(node.parent).children.size());
     const PositionNode* const before = node.move ? &m_tree.node(node.parent) : nullptr;
     return {.node = number,
@@ -96,7 +96,7 @@ NodeRow NodeLists::rowOf(int number, const std::array<Person, 2>& people) const
             .label = nodeLabel(node),
             .outcome = shownOutcome(outcome),
             .told = outcome,
-            .canWin = known && !m_letters ? canWin(node, *known, people) : QString(),
+            .canWin = isKnown && !m_letters ? canWin(node, *node.outcome, people) : QString(),
             .game = node.game,
             .before = before != nullptr ? before->game : nullptr,
             .move = node.move,
