@@ -239,8 +239,8 @@ GamePlace {
         objectName: "analysisSheet"
         edge: Qt.RightEdge
         width: Math.min(root.panelWidth, root.width * 0.9)
-        y: head.height
-        height: root.height - head.height - foot.height
+        y: head.height + (area.walled ? area.wall : 0) // More stays in reach
+        height: root.height - y - foot.height
         modal: false
         interactive: false
         closePolicy: Popup.NoAutoClose // one that Esc closes would keep all shortcuts to itself

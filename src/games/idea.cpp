@@ -219,7 +219,7 @@ ParagraphStep playedStep(const Game& before, const Move& move, bool isYours, boo
 void appendPlay(std::vector<Step>& steps, const Game& game, const FoundIdea& found, const solver::Job& job,
                 Shelf* shelf)
 {
-    constexpr int mostPlayed = 6;
+    const int mostPlayed = found.wins ? 7 : 6; // the last one answers
     GamePtr here = game.withMover(game.mover());
     FoundIdea now = found;
     std::vector<Move> tries = movesOf(game);

@@ -30,7 +30,7 @@ HeadBar {
     property bool rulesBeside: false
     readonly property bool rulesShort: ofRoom && Window.height < 640 * Theme.scale && column.width - titleRoom > 160 * Theme.scale || titleRoom + rulesWidth.advanceWidth * Theme.small / 40 < column.width
     readonly property real titleRoom: Math.ceil(titleWidth.advanceWidth * title.font.pixelSize / 40) + Theme.unit * 4
-    readonly property int usualHeight: Math.round(Math.max((ofRoom || bare) && rulesBeside ? 52 : 72, Theme.controlHeight + Theme.unit * 4, Theme.scale > 1 && !narrow ? 62 * Theme.scale : 0))
+    readonly property int usualHeight: Math.round(Math.max(ofRoom && rulesBeside ? 52 : 72, Theme.controlHeight + Theme.unit * 4, Theme.scale > 1 && !narrow ? 62 * Theme.scale : 0))
 
     readonly property bool mirrored: LayoutMirroring.enabled
 
