@@ -46,6 +46,14 @@ GamePlace {
             showWhy();
     }
 
+    /// Also while it slides in.
+    function turnSheet() {
+        if (sheet.visible)
+            sheet.close();
+        else
+            sheet.open();
+    }
+
     function showWhy() {
         if (narrow)
             sheet.open();
@@ -142,7 +150,7 @@ GamePlace {
         panelOpen: sheet.opened
         review: theReview
         onAsked: what => root.carryOut(what)
-        onPanelAsked: sheet.opened ? sheet.close() : sheet.open()
+        onPanelAsked: root.turnSheet()
     }
 
     /// Asks before the other convention is played by in the middle of a game.
@@ -202,12 +210,10 @@ GamePlace {
         reach: courseShown ? (foot.height - Theme.controlHeight) / 2 - Theme.unit : 0
         onAsked: what => root.asked(what)
         onMoreAsked: {
-            if (!root.narrow)
-                root.session.moreOpen = !root.session.moreOpen;
-            else if (sheet.opened)
-                sheet.close();
+            if (root.narrow)
+                root.turnSheet();
             else
-                sheet.open();
+                root.session.moreOpen = !root.session.moreOpen;
         }
     }
 

@@ -15,7 +15,10 @@ inline bool openMore()
     QStringList ids{QStringLiteral("sum")};
     for (const games::Entry& entry : games::catalogue())
         ids.append(QString::fromStdString(entry.info.id));
-    QSettings().setValue(QStringLiteral("explore/more"), ids);
+    QSettings settings;
+    if (settings.allKeys().isEmpty()) // a new home stays one
+        settings.setValue(QStringLiteral("lettersMet"), false);
+    settings.setValue(QStringLiteral("explore/more"), ids);
     return true;
 }
 

@@ -9,7 +9,8 @@ Item {
 
     required property SceneBase host
     readonly property list<ribbonCell> cells: host.board.ribbon
-    readonly property bool upright: host.ofHeaps
+    /// Of a heap that stands; one that lies is a row.
+    readonly property bool upright: host.ofHeaps && around.height > around.width
     /// Of the pieces and places that the cells stand at.
     readonly property list<rect> places: Array.from(cells).map(cell => host.scene.spots[cell.row] ?? Qt.rect(0, 0, 0, 0))
     readonly property rect around: places.length === 0 ? Qt.rect(0, 0, 0, 0) : joined(places)
@@ -44,7 +45,7 @@ Item {
 
     /// Beside that piece, above that square.
     function cellAt(place: rect): rect {
-        const high = upright ? Math.min(pitch - 1, reach * 1.3) : reach - 8;
+        const high = upright ? Math.min(pitch - 1, reach * 1.3) : Math.min(reach - 8, Math.max(18, pitch * 0.6));
         return upright ? Qt.rect(onLeft ? around.x - gap - wide : around.x + around.width + gap, place.y + (place.height - high) / 2, wide, high)
                        : Qt.rect(place.x + 1, Math.max(3, place.y - gap - high), place.width - 2, high);
     }
@@ -52,8 +53,8 @@ Item {
     /// The least distance to what lies beside the heap on that side, or to the side of the board.
     function free(away: var): real {
         const others = Array.from(host.scene.spots).filter(spot => spot.width > 0 && spot.y < around.y + around.height && spot.y + spot.height > around.y && away(spot) >= 0);
-        const sides = [Qt.rect(width, 0, 0, height), Qt.rect(0, 0, 0, height)].map(away).filter(room => room >= 0);
-        return Math.min(...others.map(away), ...sides);
+        const sides = [away(Qt.rect(width, 0, 0, height)), away(Qt.rect(0, 0, 0, height))];
+        return Math.min(...others.map(away), Math.max(...sides));
     }
 
     anchors.fill: parent

@@ -26,6 +26,8 @@ BadgeLayer {
 
     /// What is pointed at is chosen to make that move, whose badge is seen.
     function isAt(mark: var): bool {
+        if (pointed !== null && !mark.winning && !mark.thin && !mark.ghost && !mark.hint && Array.from(mark.pieces).includes(pointed.index))
+            return true; // it is made of what is pointed at
         if (squares !== null)
             return mark.place.x === squares.column && mark.place.y === squares.row;
         return pointed !== null && mark.pieces.length === 1 && mark.pieces[0] === pointed.index && !(mark.thin && crowded);
@@ -75,9 +77,9 @@ BadgeLayer {
                 ghostly: spot.mark.ghost
                 winning: spot.mark.winning
                 large: root.host.large
-                size: spot.mark.thin || spot.place.quiet ? Math.max(root.least, root.size * 0.8)
+                size: spot.mark.ghost ? Math.max(root.least, Math.round(28 * Theme.scale)) : spot.mark.thin || spot.place.quiet ? Math.max(root.least, root.size * 0.8)
                     : spot.beside ? Math.max(root.least, Math.min(spot.place.right - spot.gap, root.host.labelSize * 1.7)) : root.size
-                room: spot.beside ? spot.place.right - spot.gap
+                room: spot.mark.ghost ? Infinity : spot.beside ? spot.place.right - spot.gap
                     : spot.under ? Math.max(spot.place.box.width, root.host.pitch) : root.host.pitch * 0.9
             }
         }

@@ -105,7 +105,7 @@ void BoardScene::placeMarks()
         const bool isPointedAt = static_cast<int>(order.size()) == m_pointedMark;
         if (mark.place.x() >= 0)
             move.to = m_board->placeAt(mark.place);
-        ranks.push_back(isPointedAt ? 0 : mark.hint || mark.votes > 0 ? 1 : mark.thin ? 3 : 2);
+        ranks.push_back(isPointedAt ? 0 : mark.hint || mark.ghost || mark.votes > 0 ? 1 : mark.thin ? 3 : 2);
         order.push_back(order.size());
         moves.push_back(std::move(move));
     }

@@ -176,8 +176,8 @@ QString Session::resultReason() const
 /// It stands among the games that have it open.
 bool Session::isMoreOpen() const
 {
-    return isOpened() && QSettings().value(moreKey).toStringList().contains(
-                             QString::fromStdString(game()->info().id));
+    return isOpened() &&
+           QSettings().value(moreKey).toStringList().contains(QString::fromStdString(game()->info().id));
 }
 
 void Session::setMoreOpen(bool open)
@@ -287,7 +287,7 @@ void Session::enterPosition(const QString& announced)
     });
     tellMoves();
     emit positionChanged();
-    emit moreChanged(); // of another game
+    emit moreChanged();     // of another game
     emit mapShownChanged(); // it depends on the convention
     emit hintChanged();
     announce(announced);
