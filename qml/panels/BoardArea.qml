@@ -471,7 +471,7 @@ Rectangle {
         rightName: root.session.rightName
         anchors {
             left: parent.left; right: parent.right; bottom: parent.bottom
-            leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6; bottomMargin: Theme.unit * (height > 0 ? 5 : 2)
+            leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6; bottomMargin: Theme.unit * (height > 0 ? 5 : root.exploring ? root.low ? 4 : 6 : 2) // the line stands clear of the table's edge
         }
         height: root.exploring || root.low && (root.headed || root.lensed) || root.height < 300 * Theme.scale ? 0 : implicitHeight
         visible: root.session.options.movesColoured && height > 0 // its room stays

@@ -113,7 +113,8 @@ private:
     void addParts();
     void addTableMarks();
     void markAlone(const games::JudgedMove& judged);
-    void markReply(const games::Move& move, const games::Move& reply);
+    void markReply(const games::Game& game, const games::Move& move, const games::Move& reply,
+                   std::optional<theory::Outcome> leaves);
     void addTried();
     void addHintMarks();
     void addFaded(const FadedMove& faded);
@@ -176,19 +177,18 @@ void Marks::addTableMarks()
     if (selected == nullptr || !isExploring())
         return;
     markAlone(*selected);
-    if (const auto& reply = m_state.refutation; reply && !selected->winning) {
-        markReply(selected->move, *reply);
-        m_overlay.marks.back().leaves = theory::Outcome::P;
-    }
+    if (const auto& reply = m_state.refutation; reply && !selected->winning)
+        markReply(m_game, selected->move, *reply, theory::Outcome::P);
 }
 
 /// The reply to a move that has not been made, on its pieces as they lie now.
-void Marks::markReply(const games::Move& move, const games::Move& reply)
+void Marks::markReply(const games::Game& game, const games::Move& move, const games::Move& reply,
+                      std::optional<theory::Outcome> leaves)
 {
-    const games::GamePtr after = m_game.after(move);
-    m_overlay.marks.push_back(markLeaving(*after, shape(), reply, std::nullopt, true));
+    const games::GamePtr after = game.after(move);
+    m_overlay.marks.push_back(markLeaving(*after, shape(), reply, leaves, true));
     std::map<games::PieceId, games::PieceId> before;
-    for (const auto& [was, is] : lastMoveOf(m_game, move, after->board()).renamed)
+    for (const auto& [was, is] : lastMoveOf(game, move, after->board()).renamed)
         before.emplace(is, was);
     for (games::PieceId& piece : m_overlay.marks.back().pieces)
         if (const auto found = before.find(piece); found != before.end())
@@ -212,7 +212,7 @@ void Marks::addTried()
         m_overlay.marks.back().thin = false;
     }
     if (const auto& reply = m_state.reply) {
-        markReply(tried->move, *reply);
+        markReply(m_game, tried->move, *reply, std::nullopt);
         m_overlay.marks.back().ghost = true;
         //: on the board, beside the pieces of a reply: what it does, such as "take 9"
         m_overlay.marks.back().label = Session::tr("the reply: %1").arg(m_overlay.marks.back().label);
@@ -275,7 +275,7 @@ void Marks::addArgumentMarks()
         m_overlay.marks.clear();
         mark(here, line->move, line->outcome, line->wins);
         if (line->reply)
-            mark(*here.after(line->move), *line->reply, theory::Outcome::P, true);
+            markReply(here, line->move, *line->reply, theory::Outcome::P);
     } else if (const auto& walked = m_state.walkedMove) {
         mark(*walked->first, walked->second, std::nullopt, true);
     }
