@@ -60,7 +60,7 @@ Rectangle {
     signal moreAsked()
     readonly property real headHeight: session.editing ? edit.height : session.walking ? walkNote.height : drawing ? toolRow.height : 0
     readonly property real headRoom: seated ? wall + Theme.unit * (low ? 1 : 3)
-        : exploring ? wall + Theme.unit * (low || mapped ? 2 : 5) + (tooled && !tight ? toolRow.height + Theme.unit * 2 : hinted ? tableHint.height : 0)
+        : exploring ? wall + Theme.unit * (mapped && low ? 1 : low || mapped ? 2 : 5) + (tooled && !tight ? toolRow.height + Theme.unit * 2 : hinted ? tableHint.height : 0)
         : headed ? headHeight + root.gap + Theme.unit * 4 : 0
     readonly property real above: Math.max(headRoom, roomed ? 0 : low ? Theme.unit * 5 : 96)
     /// The tools of a picture lie on the table.
@@ -471,7 +471,7 @@ Rectangle {
         rightName: root.session.rightName
         anchors {
             left: parent.left; right: parent.right; bottom: parent.bottom
-            leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6; bottomMargin: Theme.unit * (height > 0 ? 5 : root.exploring ? root.low ? 4 : 6 : 2) // the line stands clear of the table's edge
+            leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6; bottomMargin: Theme.unit * (height > 0 ? 5 : root.exploring ? root.low ? 3 : 6 : 2) // the line stands clear of the table's edge
         }
         height: root.exploring || root.low && (root.headed || root.lensed) || root.height < 300 * Theme.scale ? 0 : implicitHeight
         visible: root.session.options.movesColoured && height > 0 // its room stays
