@@ -26,14 +26,6 @@ FocusScope {
         return explanation.stepOf(Math.min(step, explanation.stepCount));
     }
 
-    /// From the beginning where all has been shown.
-    function play() {
-        if (explanation.nextLabel === "")
-            explanation.showFirst();
-        explanation.next();
-        playing.start();
-    }
-
     function show(step: int) {
         playing.stop();
         explanation.showSteps(step + 1);
@@ -163,7 +155,7 @@ FocusScope {
             visible: root.playable
             //: a button: stops what is played by itself
             Accessible.name: root.playing ? qsTr("Pause") : /*: a button: the idea is played on the board by itself, move after move */ qsTr("Play it")
-            onClicked: root.playing ? playing.stop() : root.play()
+            onClicked: playing.turn()
 
             background: Backdrop {
                 radius: height / 2
@@ -312,15 +304,9 @@ FocusScope {
         }
     }
 
-    Timer {
+    IdeaPlay {
         id: playing
 
-        interval: 1400
-        repeat: true
-        onTriggered: {
-            root.explanation.next();
-            if (root.explanation.nextLabel === "")
-                stop();
-        }
+        explanation: root.explanation
     }
 }

@@ -13,14 +13,6 @@ Column {
     readonly property bool playable: explanation.level === Argument.Idea && explanation.stepCount > 1 && explanation.walkDepth === 0
     property alias playing: playing.running
 
-    /// From the beginning where all has been shown.
-    function play() {
-        if (explanation.nextLabel === "")
-            explanation.showFirst();
-        explanation.next();
-        playing.start();
-    }
-
     onPlayableChanged: if (!playable) playing.stop()
 
     spacing: Theme.unit * 4
@@ -302,7 +294,7 @@ Column {
             visible: root.playable
             //: a button: stops what is played by itself
             text: root.playing ? qsTr("Pause") : /*: a button: the idea is played on the board by itself, move after move */ qsTr("Play it")
-            onClicked: root.playing ? playing.stop() : root.play()
+            onClicked: playing.turn()
         }
 
         AppButton {
@@ -323,11 +315,9 @@ Column {
         }
     }
 
-    Timer {
+    IdeaPlay {
         id: playing
 
-        interval: 1400
-        repeat: true
-        onTriggered: root.explanation.nextLabel === "" ? stop() : root.explanation.next()
+        explanation: root.explanation
     }
 }
